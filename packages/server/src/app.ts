@@ -149,7 +149,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const clocks = now
     ? { now, databaseNow: async () => now() }
     : { now: () => new Date(), databaseNow: () => readDatabaseTime(db) }
-  const today = followDays({ ...clocks, change: (day) => changeDay(db, day) }, app.log)
+  const today = followDays({ ...clocks, change: (day, takesLong) => changeDay(db, day, takesLong) }, app.log)
   const obras = rememberObras(open, today)
   const obrasRead = replica ? rememberObras(openRead, today) : obras
   const mudancas = followMudancas(db)
@@ -202,7 +202,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...openWords(db, around),
     ...painelRoutes(db, today, memory),
     ...arquivosRoutes(db, stores, antivirus),
-    ...semanaRoutes(db, today),
+    ...semanaRoutes(db),
     ...pcaRoutes(db, today.now, outbox),
     ...lixeiraRoutes(db, today.now),
     ...importacoesRoutes(importacoes, fila, arquivos),

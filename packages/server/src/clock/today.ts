@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf, fusoNow } from '@paco/domain/shared/days'
 
-/** A small city's figures are done by then; in a large one nobody waits for them from then on. */
+/** So long is waited for figures that are few, whatever holds them up; nobody waits for many. */
 const PATIENCE = 1000
 const TICK = 1000
 const RETRY = 10_000
@@ -31,8 +31,8 @@ interface DayLog {
 interface Clocks {
   now: () => Date
   databaseNow: () => Promise<Date>
-  /** Answers the day that is then stored, and whether it was new. */
-  change: (day: Day) => Promise<{ stored: Day; changed: boolean }>
+  /** Answers the day that is then stored, and whether it was new; tells as soon as it knows that it takes long. */
+  change: (day: Day, takesLong: () => void) => Promise<{ stored: Day; changed: boolean }>
 }
 
 /** Asked at every request, so the calendar is consulted once a minute: no day begins in the middle of one. */
@@ -82,7 +82,7 @@ export function followDays({ now, databaseNow, change }: Clocks, log: DayLog): T
     const day = ours()
     return witness !== null && day > witness.horizon ? witness.day : day
   }
-  let running: Promise<void> | null = null
+  let running: { done: Promise<void>; long: Promise<void> } | null = null
   let began = 0
   let retryAt = 0
   const isCurrent = () => {
@@ -98,13 +98,13 @@ export function followDays({ now, databaseNow, change }: Clocks, log: DayLog): T
     witness = { asked, day, horizon }
   }
 
-  async function advance(): Promise<void> {
+  async function advance(takesLong: () => void): Promise<void> {
     let day: Day | undefined
     const by = fusoNow()
     try {
       await callWitness()
       day = clock()
-      const { stored, changed } = await change(day)
+      const { stored, changed } = await change(day, takesLong)
       const ms = Math.round(performance.now() - began)
       if (changed) log.info({ dia: stored, ms }, 'day changed')
       if (stored > day && stored !== known)
@@ -118,19 +118,25 @@ export function followDays({ now, databaseNow, change }: Clocks, log: DayLog): T
     }
   }
 
-  function start(): Promise<void> {
-    if (!running) began = performance.now()
-    running ??= advance().finally(() => {
+  function start(): { done: Promise<void>; long: Promise<void> } {
+    if (running) return running
+    began = performance.now()
+    let takesLong = () => {}
+    const long = new Promise<void>((resolve) => {
+      takesLong = resolve
+    })
+    const done = advance(takesLong).finally(() => {
       running = null
     })
+    running = { done, long }
     return running
   }
 
   async function ensureToday(): Promise<void> {
     if (isCurrent() || performance.now() < retryAt) return
-    const done = start()
+    const { done, long } = start()
     const left = began + PATIENCE - performance.now()
-    if (left > 0) await Promise.race([done, wait(left)])
+    if (left > 0) await Promise.race([done, long, wait(left)])
   }
 
   return {
@@ -148,7 +154,7 @@ export function followDays({ now, databaseNow, change }: Clocks, log: DayLog): T
     follow: () => {
       const timer = setInterval(() => {
         const due = !isCurrent() || performance.now() - began > LOOK_AGAIN
-        if (due && performance.now() >= retryAt) void start()
+        if (due && performance.now() >= retryAt) start()
       }, TICK)
       timer.unref()
       return () => clearInterval(timer)

@@ -176,6 +176,36 @@ describe('the stored day', () => {
     expect(await seen()).toEqual(['2031-03-03', '2031-03-03', '2031-03-03', true])
   })
 
+  it('is told to take long where one slice does not do', async () => {
+    await forgetDay()
+    const told = vi.fn()
+    await changeDay(db, '2031-03-04', told)
+    expect(told).toHaveBeenCalled()
+    told.mockClear()
+    await changeDay(db, '2031-03-04', told)
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('makes no reader wait once it is known to take long', async () => {
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const now = () => new Date('2031-03-05T15:00:00Z')
+    const change = async (day: string, takesLong: () => void) => {
+      takesLong()
+      await finished
+      return { stored: day, changed: true }
+    }
+    const slow = followDays({ now, databaseNow: async () => now(), change }, log)
+    // Nobody's patience ends by itself.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await slow.ensureToday().finally(() => vi.useRealTimers())
+    expect(slow.isCurrent()).toBe(false)
+    finish()
+    await expect.poll(slow.isCurrent).toBe(true)
+  })
+
   it('is asked of the database itself where nothing else is said', async () => {
     await forgetDay()
     const day = async () => dayOf(await readDatabaseTime(db))

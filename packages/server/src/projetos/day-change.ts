@@ -43,9 +43,14 @@ const begin = (db: Db, day: Day, fuso: Fuso): Promise<void> =>
 
 /**
  * Brings every stored figure to a day, slice by slice: others get their turn in between. What is begun is finished by
- * whichever instance is there, and the day never goes back. Answers the day that is then stored, and whether it was new.
+ * whichever instance is there, and the day never goes back. Answers the day that is then stored, and whether it was new;
+ * tells that it takes long where one slice did not do.
  */
-export async function changeDay(db: Db, day: Day): Promise<{ stored: Day; changed: boolean }> {
+export async function changeDay(
+  db: Db,
+  day: Day,
+  takesLong = () => {},
+): Promise<{ stored: Day; changed: boolean }> {
   const fuso = fusoNow()
   const stored = await readComputedDay(db)
   if (stored !== null && stored >= day) return { stored, changed: false }
@@ -53,6 +58,7 @@ export async function changeDay(db: Db, day: Day): Promise<{ stored: Day; change
   for (let size = SMALLEST_SLICE; ; ) {
     const { last, took } = await takeSlice(db, size)
     if (last) break
+    takesLong()
     size = Math.min(
       LARGEST_SLICE,
       Math.max(SMALLEST_SLICE, Math.round((size * SLICE_MS) / Math.max(took, 1))),
