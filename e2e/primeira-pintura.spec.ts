@@ -164,6 +164,18 @@ test('every address that leads to an open page has a budget', async ({ page }) =
   expect(open.filter((path) => !named.has(path.toLowerCase()))).toEqual([])
 })
 
+/** What has a form and nothing to tell. */
+const DOORS = ['/login', '/register', '/convite', '/esqueci-senha', '/senha', '/entrar', '/avisos/sair']
+
+test('every open page says without a program what it is', async ({ request }) => {
+  const silent = []
+  for (const [path] of OPEN) {
+    const page = await (await request.get(path)).text()
+    if (page.includes('Este sistema precisa de JavaScript')) silent.push(path)
+  }
+  expect(silent.filter((path) => !DOORS.includes(path))).toEqual([])
+})
+
 for (const { path, budget, who } of SCREENS) {
   test(`${path} names all its code at once, loads no more than it needs, and nothing moves`, async ({
     page,

@@ -34,6 +34,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   projetocompleto: processosList.title,
   employee: relacaoList.title,
   fichaprojeto: fichaList.title,
+  legado: 'Lista antiga de projetos',
   orcamento: orcamentoList.title,
   emendas: emendasList.title,
   projetosbairros: lancamentosBairrosList.title,

@@ -85,6 +85,12 @@ export const PAGINAS: Readonly<Record<string, Pagina>> = {
     descricao: 'Os números dos projetos da prefeitura em uma página.',
   },
   gantt4: { titulo: 'Linha do tempo', descricao: SOBRE.gantt4, naTela: 'narrow', lista: processosList.name },
+  legado: {
+    titulo: 'Lista antiga de projetos',
+    descricao: SOBRE.legado,
+    naTela: 'narrow',
+    lista: processosList.name,
+  },
   fichaprojeto: daLista(fichaList),
   fichasecretario: daLista(secretariasList, 'Secretaria e/ou Assessoria'),
   perfil: { titulo: 'Conheça o Secretário', descricao: SOBRE.perfil, naTela: 'small' },

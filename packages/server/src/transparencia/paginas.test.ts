@@ -45,6 +45,9 @@ const known = [
   'detalhesexecucao@id',
   'gantt4@id',
   'documentos@id',
+  'diario@id',
+  'legado',
+  'grafico',
 ]
 writeFileSync(join(root, 'pages/known.json'), JSON.stringify(known))
 
@@ -299,6 +302,14 @@ describe('the other public pages', () => {
     expect(body).toMatch(/<h1 class="outline-title outline-record">[^<]+<\/h1>/)
   })
 
+  it('a diary is named and has its work’s facts; the old list and an old address are pages too', async () => {
+    const diario = (await app.inject(`/diario/${id}`)).body
+    expect(diario).toContain('<h1 class="outline-title outline-record">Diário de obra</h1>')
+    expect(diario).toContain('<p>Esta obra ainda não tem fotos.</p>')
+    expect((await app.inject('/legado')).body).toContain('<title>Lista antiga de projetos · Paço</title>')
+    expect((await app.inject('/grafico')).body).toContain('<title>Painel de Processos · Paço</title>')
+  })
+
   it('those of people who work here stay as they were built', async () => {
     const { body } = await app.inject('/login')
     expect(body).toContain('<title>Paço</title><noscript>Ative.</noscript>')
@@ -313,6 +324,7 @@ it('with a mark in every text of every table no page tells a private one', async
     `/contratos/${contrato}`,
     `/viewprojetocompleto/${id}`,
     `/viewprojetocompleto/${id}/contratos`,
+    `/diario/${id}`,
     '/transparencia/pca/2026',
   ]
   const told = new Set<string>()

@@ -37,6 +37,8 @@ const OBRA = 'transparencia/obras@id'
 const LISTAS = ['transparencia/obras', 'transparencia/perto']
 /** The plan of a year, by both of its addresses. */
 const DE_UM_ANO: readonly string[] = [`${PLANO}@id`, 'pca@id']
+/** Pages that are told under another's name: it is the same one. */
+const TAMBEM: Readonly<Record<string, string>> = { grafico: 'graficobarra' }
 const SEM_PLANO = 'Não há plano deste ano.'
 
 /** A page that the city does without. */
@@ -127,13 +129,14 @@ export function tellPaginas(
   }
 
   /** What the page of this name says at this path; null of pages that are for those who work here. */
-  return async (name: string, path: string, endereco: string): Promise<Conteudo | null> => {
+  return async (asked: string, path: string, endereco: string): Promise<Conteudo | null> => {
+    const name = TAMBEM[asked] ?? asked
     if (name === OBRA) {
-      const asked = byId.safeParse({ id: /\d+/.exec(path)?.[0] })
-      if (!asked.success) return ausente(endereco)
+      const obra = byId.safeParse({ id: /\d+/.exec(path)?.[0] })
+      if (!obra.success) return ausente(endereco)
       await ensureToday()
       try {
-        return await obraOf(asked.data.id, endereco)
+        return await obraOf(obra.data.id, endereco)
       } catch (error) {
         if (error instanceof PacoError && error.status === 404) return ausente(endereco)
         throw error

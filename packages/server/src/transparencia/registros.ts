@@ -1,4 +1,5 @@
 import { contratosPlanilha } from '@paco/domain/contratos/contrato'
+import { diarioList } from '@paco/domain/diario/registro'
 import { emendasList } from '@paco/domain/emendas/emenda'
 import { ETAPAS } from '@paco/domain/etapas/etapa'
 import type { Column } from '@paco/domain/http/list'
@@ -8,6 +9,7 @@ import { type Paralisada, paralisadaText } from '@paco/domain/projetos/paralisad
 import { processosList } from '@paco/domain/projetos/projeto'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import { PacoError } from '@paco/domain/shared/errors'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { contratosSource } from '../contratos/queries.ts'
 import type { Db } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
@@ -18,6 +20,7 @@ import { type Conteudo, fatos, ligacao, tabela } from '../http/pagina.ts'
 import { boletinsSource } from '../medicoes/queries.ts'
 import type { Row } from '../planilhas/cells.ts'
 import { projetosSource } from '../projetos/queries.ts'
+import { fotosSemPrograma } from './fotos.ts'
 import { told } from './tabelas.ts'
 
 /** One record with a page that everyone may open, as those read it who have no program. */
@@ -29,7 +32,7 @@ interface Registro {
   readonly sobre: (row: Row) => string
   /** What its screen says below its name, before any program is there; where that is nothing, its name alone. */
   readonly resumo?: (row: Row, day: Day) => Pick<Conteudo, 'resumo' | 'resumoComo'>
-  readonly mais?: (row: Row) => Html
+  readonly mais?: (row: Row, db: Db) => Html | Promise<Html>
   /** The list that it is from. */
   readonly lista: readonly [href: string, texto: string]
 }
@@ -69,6 +72,15 @@ const REGISTROS: Readonly<Record<string, Registro>> = {
     resumo: ({ paralisacao }, day) => ({
       resumo: paralisacao ? paralisadaText(paralisacao as Paralisada, day) : '',
     }),
+    lista: ['/transparencia/obras', 'Todas as obras públicas'],
+  },
+  'diario@id': {
+    source: projetosSource(null),
+    columns: processosList.columns.filter(({ key }) => ['secretaria_nome', 'nomeprojeto'].includes(key)),
+    titulo: () => diarioList.title,
+    sobre: ({ nomeprojeto, secretaria_nome }) => `${text(nomeprojeto)} · ${text(secretaria_nome)}`,
+    resumo: () => ({ resumo: SOBRE.diario, resumoComo: 'narrow' }),
+    mais: ({ id }, db) => fotosSemPrograma(db, Number(id)),
     lista: ['/transparencia/obras', 'Todas as obras públicas'],
   },
   'emendas@id': {
@@ -136,6 +148,6 @@ export async function registroSemPrograma(
     corpo: html`${fatos(
       titulo(row),
       columns.map((column) => [column.label, told(column, row)]),
-    )}${mais?.(row) ?? null}<p>${ligacao(...lista)}</p>`,
+    )}${(await mais?.(row, db)) ?? null}<p>${ligacao(...lista)}</p>`,
   }
 }

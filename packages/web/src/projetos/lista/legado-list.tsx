@@ -4,6 +4,7 @@ import { MESSAGES } from '@paco/domain/projetos/messages'
 import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
 import { type Projeto, processosList } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { type ReactNode, useState } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
@@ -19,6 +20,7 @@ import { LegadoRecord } from './legado-record.tsx'
 const legadoList = {
   name: 'legado',
   title: 'Lista antiga de projetos',
+  sobre: SOBRE.legado,
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },

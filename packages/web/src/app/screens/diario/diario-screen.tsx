@@ -1,4 +1,6 @@
 import { MESSAGES } from '@paco/domain/diario/messages'
+import { diarioList } from '@paco/domain/diario/registro'
+import { SOBRE } from '@paco/domain/shared/sobre'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -41,7 +43,8 @@ export function DiarioScreen() {
   return (
     <>
       <PageHeader
-        title="Diário de obra"
+        title={diarioList.title}
+        intro={SOBRE.diario}
         lead={lida ? `${lida.cabecalho.nomeprojeto} · ${lida.cabecalho.secretaria_nome}` : ''}
         back={<BackLink {...back.link}>{back.title ?? 'Projeto'}</BackLink>}
       />
