@@ -3,7 +3,7 @@ export const SOBRE = {
   gantt2: 'Quanto somam, em reais, os projetos da prefeitura, todos juntos e secretaria por secretaria.',
   graficobarra: 'Quantos projetos há em cada situação, por secretaria e por ano, e quais estão atrasados.',
   gantt4: 'Os projetos da prefeitura no calendário, do começo ao fim de cada etapa.',
-  legado: 'Os projetos da prefeitura como a lista antiga os mostrava: secretaria, nome e descrição.',
+  legado: 'Os mesmos projetos, como a tela antiga os mostrava.',
   diario: 'A obra dia por dia: as fotos do que já foi feito, com a data, a etapa e o que mostram.',
   perfil: 'Quem dirige cada secretaria, assessoria e entidade da Prefeitura.',
   transparencia:

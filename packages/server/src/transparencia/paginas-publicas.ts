@@ -88,7 +88,7 @@ export const PAGINAS: Readonly<Record<string, Pagina>> = {
   legado: {
     titulo: 'Lista antiga de projetos',
     descricao: SOBRE.legado,
-    naTela: 'narrow',
+    naTela: 'small',
     lista: processosList.name,
   },
   fichaprojeto: daLista(fichaList),

@@ -20,7 +20,6 @@ import { LegadoRecord } from './legado-record.tsx'
 const legadoList = {
   name: 'legado',
   title: 'Lista antiga de projetos',
-  sobre: SOBRE.legado,
   columns: [
     { key: 'id', label: 'Id', kind: 'id' },
     { key: 'secretaria_nome', label: 'Secretaria', kind: 'text' },
@@ -56,7 +55,7 @@ export function LegadoList({ who, secretarias, primaryAction }: LegadoListProps)
       list={legadoList}
       call={projetosCalls.listProjetos}
       exportCall={projetosCalls.exportProcessos}
-      lead={() => 'Os mesmos projetos, como a tela antiga os mostrava.'}
+      lead={() => SOBRE.legado}
       searchPlaceholder="Pesquisar por nome do projeto"
       filters={[secretariaFilter(secretarias)]}
       columns={{ id: { width: '64px' }, secretaria_nome: { width: '18%' }, descricao: { width: '38%' } }}
