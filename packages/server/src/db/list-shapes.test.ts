@@ -22,6 +22,7 @@ import { opcao, opcaoMantida, programa } from '@paco/domain/orcamento/opcao'
 import { paralisacao } from '@paco/domain/paralisacoes/paralisacao'
 import { pca } from '@paco/domain/pca/pca'
 import { processosList, projeto } from '@paco/domain/projetos/projeto'
+import { etapaDaSemana } from '@paco/domain/projetos/semana'
 import { remessa } from '@paco/domain/remessas/remessa'
 import { nomeSecretaria, secretaria } from '@paco/domain/secretarias/secretaria'
 import { parcela, servico } from '@paco/domain/servicos/servico'
@@ -58,6 +59,7 @@ import { orcamentoSource } from '../orcamento/queries.ts'
 import { paralisacoesSource } from '../paralisacoes/queries.ts'
 import { pcaAbertoSource, pcaSource } from '../pca/queries.ts'
 import { projetosSource } from '../projetos/queries.ts'
+import { semanaSource } from '../projetos/semana-queries.ts'
 import { remessasSource } from '../remessas/queries.ts'
 import { nomesSecretariasSource, secretariasSource } from '../secretarias/queries.ts'
 import { parcelasSource, servicosSource } from '../servicos/queries.ts'
@@ -156,6 +158,11 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   livroSource: [livroSource, registroDiario, ['retido', 'nomeprojeto', 'busca', 'busca_publica']],
   publicoSource: [publicoSource, registroDiario, ['busca']],
   fotosSource: [fotosSource, fotoPublica, ['busca']],
+  semanaSource: [
+    semanaSource({ id: 1, name: 'Ana', role: 'admin', id_secretaria: null }),
+    etapaDaSemana,
+    ['id', 'desde', 'ate', 'busca'],
+  ],
   lixeiraSource: [
     lixeiraSource({ id: 1, name: 'Ana', role: 'admin', id_secretaria: null }),
     excluido,

@@ -28,6 +28,15 @@ export interface ListSource {
   readonly columns: readonly Column[]
   /** Order when the caller asks for none. */
   readonly order: string
+  /** What decides among equals; unless said, the number. */
+  readonly ties?: RawBuilder<unknown>
+  /**
+   * Where no one index has the order in which the list opens: rows, by their numbers and what that order asks of them, among
+   * which are the first `most` of those that are wanted.
+   */
+  readonly firsts?: (asked: { where: RawBuilder<unknown>; most: RawBuilder<unknown> }) => RawBuilder<unknown>
+  /** What else is true of the row that has a number (`pedida_id`), where no index knows the number itself. */
+  readonly numbered?: RawBuilder<unknown>
   /** Filter name → condition; a filter of the contract without one here compares the column of its name. */
   readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>
   readonly totals?: KeptTotals | undefined
@@ -125,7 +134,26 @@ export function orderBy(source: ListSource, ordem: string): RawBuilder<unknown> 
   if (key === 'id') return byId
   const column = source.columns.find((candidate) => candidate.key === key)
   const value = column?.kind === 'text' ? sql`dobrar(${sql.ref(key)})` : sql.ref(key)
-  return sql`${value} ${descending ? sql`desc` : sql`asc`} nulls last, ${byId}`
+  return sql`${value} ${descending ? sql`desc` : sql`asc`} nulls last, ${source.ties ?? byId}`
+}
+
+/**
+ * The rows that meet `where` in an order, or a page of them (slots `limite`, `offset`, and `most`, where it ends). A search goes
+ * through all of them: what it looks for decides which index is best.
+ */
+export function pageOf(
+  source: ListSource,
+  { wanted, where, order }: { wanted: Wanted; where: RawBuilder<unknown>; order: string },
+  paged: boolean,
+): RawBuilder<unknown> {
+  const select = sql`select ${rowsOf(source).select} from ${rowsFrom(source)}`
+  const by = orderBy(source, order)
+  const limit = paged ? sql`limit ${new Slot('limite')} offset ${new Slot('offset')}` : sql``
+  const asFirst = paged && order === source.order && wanted.words.length === 0
+  const first = asFirst ? source.firsts?.({ where, most: sql`${new Slot('most')}` }) : undefined
+  return first
+    ? sql`${select} where id = any (array(select id from (${first}) primeiras order by ${by} ${limit})) order by ${by}`
+    : sql`${select} where ${where} order by ${by} ${limit}`
 }
 
 const sumOf = (key: string) => sql`${sql.lit(key)}, coalesce(sum(${sql.ref(key)}), 0)`
@@ -162,10 +190,10 @@ export function askedRows(
   source: ListSource,
   { ids, where }: { ids: RawBuilder<unknown>; where: RawBuilder<unknown> },
 ): RawBuilder<AskedRow> {
-  const { row } = source
+  const { row, numbered = sql`true` } = source
   // No list has a column of these names: some have a 'linha'.
   const asked = sql`(select * from unnest(${ids}::bigint[]) with ordinality as pedidas (pedida_id, pedida_vez)
-    join ${rowsFrom(source)} on id = pedida_id where ${where}) page`
+    join ${rowsFrom(source)} on id = pedida_id and ${numbered} where ${where}) page`
   return 'length' in row
     ? sql`select pedida_vez as vez, row_to_json(pedida_linha)::text as linha
         from ${asked}, lateral (select ${sql.join(row.map((field) => sql.ref(`page.${field}`)))}) pedida_linha`

@@ -8,6 +8,7 @@ import {
   conditionsOf,
   type ListSource,
   orderBy,
+  pageOf,
   rowsFrom,
   rowsOf,
   shapeOf,
@@ -61,19 +62,16 @@ export async function listRows(db: Db, list: ListSource, query: ListQuery): Prom
   const offset = ((query.pagina ?? 1) - 1) * (limite ?? 0)
   const build = () => {
     const where = conditionsOf(source, wanted)
-    const limit = limite ? sql`limit ${new Slot('limite')} offset ${new Slot('offset')}` : sql``
-    const { select, toJson } = rowsOf(source)
-    const page = sql`
-      select ${select} from ${rowsFrom(source)} where ${where} order by ${orderBy(source, order)} ${limit}`
+    const page = pageOf(source, { wanted, where, order }, limite !== undefined)
     const totals = counted
       ? sql`select ${new Slot('total')}::bigint as total, ${new Slot('sums')}::text as sums`
       : totalsOf(source, wanted, where)
     return sql<Page>`
-      select (${toJson(page)}) as rows, counted.total, counted.sums from (${totals}) counted`
+      select (${rowsOf(source).toJson(page)}) as rows, counted.total, counted.sums from (${totals}) counted`
   }
   const asked = {
     key: `${counted ? 'counted ' : ''}${limite ? 'page' : 'rows'} ${key}`,
-    values: { ...values, limite, offset, ...counted },
+    values: { ...values, limite, offset, most: offset + (limite ?? 0), ...counted },
   }
   const [found] = await inShare(db, 'lists', () => runShape(db, source, asked, build))
   const { rows = '[]', total = 0, sums = '{}' } = found ?? {}

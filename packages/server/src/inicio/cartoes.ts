@@ -19,7 +19,7 @@ import type { Today } from '../clock/today.ts'
 import type { Db } from '../db/database.ts'
 import { type ListSource, listRows, rowsByIds } from '../db/list.ts'
 import type { rememberExecucao } from '../painel/execucao-memoria.ts'
-import { listSemana } from '../projetos/semana.ts'
+import { semanaSource } from '../projetos/semana-queries.ts'
 import {
   carosSource,
   decididosSource,
@@ -54,11 +54,6 @@ const ofAll =
   (source: ListSource, query: ListQuery): Reader =>
   ({ db }, who) =>
     canReadAllAditivos(who) ? parteOf(db, source, query) : null
-
-async function readEtapas({ db, today }: Around, who: SessionUser): Promise<string> {
-  const etapas = await listSemana(db, who, today.today())
-  return JSON.stringify({ total: etapas.length, linhas: etapas.slice(0, LINHAS) })
-}
 
 async function readPedidos(db: Db, id_secretaria: number, today: string): Promise<string> {
   const { total, ids } = await listPedidos(db, id_secretaria, today)
@@ -109,7 +104,7 @@ async function readTrilha({ verify }: Around): Promise<string> {
 }
 
 export const READERS: Readonly<Record<Cartao, Reader>> = {
-  etapas: readEtapas,
+  etapas: ({ db }, who) => parteOf(db, semanaSource(who), {}),
   pedidos: ({ db, today }, who) =>
     aditivoReaders.allows(who) && who.id_secretaria !== null
       ? readPedidos(db, who.id_secretaria, today.today())

@@ -1,36 +1,131 @@
-import type { Situacao } from '@paco/domain/etapas/etapa'
+import { ETAPAS } from '@paco/domain/etapas/etapa'
 import { DIAS_DA_SEMANA } from '@paco/domain/etapas/semana'
-import type { Day } from '@paco/domain/shared/days'
-import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import { MESSAGES } from '@paco/domain/projetos/messages'
+import { canChangeSomeProjeto } from '@paco/domain/projetos/policy'
+import { colunasDaEtapa, etapaDaSemana, secretariaDaSemana, semanaList } from '@paco/domain/projetos/semana'
+import type { SessionUser } from '@paco/domain/shared/roles'
+import { type RawBuilder, sql } from 'kysely'
+import type { ListSource } from '../db/list.ts'
+import { sourceByReader } from '../db/source-by-reader.ts'
 
-/** A stage with what is told of its project. */
-export interface EtapaLida {
-  readonly id_projeto: number
-  readonly versao: number
-  readonly projeto: string
-  readonly id_secretaria: number
-  readonly secretaria: string
-  readonly congelada: boolean
-  readonly etapa: number
-  readonly etapa_nome: string
-  readonly inicio: Day | null
-  readonly fim: Day | null
-  readonly prazo: number | null
-  readonly situacao: Situacao | null
+const HOJE = sql`(select projetos_dia())`
+const HORIZONTE = sql`${HOJE} + ${sql.lit(DIAS_DA_SEMANA)}`
+
+// Said as their indexes say it.
+const UNBEGUN = sql`coalesce(e.situacao, 'Não iniciado') = 'Não iniciado'`
+const ATE = sql`coalesce(e.fim, 'infinity')`
+
+/** Stages of one reason, as `motivoDaSemana` and `atrasoOf` have it; `semana-regra.test.ts` holds them against each other. */
+interface Trecho {
+  readonly where: RawBuilder<unknown>
+  readonly motivo: RawBuilder<unknown>
+  /** Since when it is late. */
+  readonly desde: RawBuilder<unknown>
+  /** When it ends; those of which nobody knows it last. */
+  readonly ate: RawBuilder<unknown>
 }
 
-/** Stages that the week's rule may mean: those that run, and those not concluded that begin or end by its horizon. */
-export async function listAbertas(db: Db, today: Day, id_secretaria: number | null): Promise<EtapaLida[]> {
-  const horizon = sql`${today}::date + ${DIAS_DA_SEMANA}::int`
-  const own = id_secretaria === null ? sql`true` : sql`p.id_secretaria = ${id_secretaria}`
-  const { rows } = await sql<EtapaLida>`
-    select p.id as id_projeto, p.versao, p.nomeprojeto as projeto, p.id_secretaria, s.nomesecretaria as secretaria,
-      p.base_congelada_em is not null as congelada, e.numero as etapa, e.nome as etapa_nome, e.inicio, e.fim, e.prazo,
-      e.situacao
-    from etapas e join projetos p on p.id = e.projeto_id join secretarias s on s.id = p.id_secretaria
-    where not p.arquivado and ${own} and e.situacao is distinct from 'Concluído'
-      and (e.situacao in ('Em andamento', 'Atrasado') or e.inicio <= ${horizon} or e.fim <= ${horizon})
-    order by p.id, e.numero`.execute(db)
-  return rows
+const NUNCA = sql`null::date`
+
+/** No stage is in two of them, and of each an index has the order of the list. */
+const TRECHOS: readonly Trecho[] = [
+  {
+    where: sql`e.situacao is distinct from 'Concluído' and e.fim < ${HOJE}`,
+    motivo: sql`'atrasada'`,
+    desde: sql`e.fim`,
+    ate: sql`e.fim`,
+  },
+  {
+    where: sql`${UNBEGUN} and e.inicio < ${HOJE} and ${ATE} >= ${HOJE}`,
+    motivo: sql`'atrasada'`,
+    desde: sql`e.inicio`,
+    ate: ATE,
+  },
+  {
+    where: sql`e.situacao in ('Em andamento', 'Atrasado') and ${ATE} >= ${HOJE}`,
+    motivo: sql`case e.situacao when 'Atrasado' then 'atrasada' else 'em_andamento' end`,
+    desde: NUNCA,
+    ate: ATE,
+  },
+  {
+    where: sql`${UNBEGUN} and e.inicio between ${HOJE} and ${HORIZONTE} and ${ATE} >= ${HOJE}`,
+    motivo: sql`'comeca'`,
+    desde: NUNCA,
+    ate: ATE,
+  },
+  {
+    where: sql`${UNBEGUN} and e.fim between ${HOJE} and ${HORIZONTE} and coalesce(e.inicio, 'infinity') > ${HORIZONTE}`,
+    motivo: sql`'termina'`,
+    desde: NUNCA,
+    ate: sql`e.fim`,
+  },
+]
+
+const caseOf = (what: 'motivo' | 'desde') =>
+  sql`case ${sql.join(
+    TRECHOS.map((trecho) => sql`when ${trecho.where} then ${trecho[what]}`),
+    sql` `,
+  )} end`
+
+const TODOS: Trecho = {
+  where: sql`(${sql.join(
+    TRECHOS.map(({ where }) => sql`(${where})`),
+    sql` or `,
+  )})`,
+  motivo: caseOf('motivo'),
+  desde: caseOf('desde'),
+  ate: ATE,
 }
+
+const COLUNAS = sql`${sql.lit(JSON.stringify(ETAPAS.map(({ numero }) => colunasDaEtapa(numero))))}::json -> (e.numero - 1)`
+
+/** All that is told of a stage's project hangs on it by the left: what is asked of stages alone reads nothing else. */
+const rows = ({ where, motivo, desde, ate }: Trecho, own: RawBuilder<unknown>, recusa: string | null) => sql`
+  select e.id, e.projeto_id as id_projeto, p.versao, p.nomeprojeto as projeto, p.id_secretaria,
+    s.nomesecretaria as secretaria, e.numero as etapa, e.nome as etapa_nome, e.inicio, e.fim, e.prazo, e.situacao,
+    ${motivo} as motivo, coalesce(${HOJE} - ${desde}, 0) as atraso, ${COLUNAS} as colunas,
+    ${sql.lit(recusa)}::text as recusa,
+    case when p.base_congelada_em is not null and e.fim is not null then array[${COLUNAS} ->> 'fim'] else '{}' end as travados,
+    ${desde} as desde, ${ate} as ate, p.busca || ' ' || dobrar(concat_ws(' ', e.nome, e.situacao, ${motivo})) as busca
+  from etapas e
+    left join projetos p on p.id = e.projeto_id
+    left join secretarias s on s.id = p.id_secretaria
+  where ${where} and e.projeto_id not in (select id from projetos where arquivado) and ${own}`
+
+const make =
+  (recusa: string | null) =>
+  (own: RawBuilder<unknown>): ListSource => {
+    const each = (select: RawBuilder<unknown>, end = sql``) =>
+      sql.join(
+        TRECHOS.map((trecho) => sql`(select ${select} from (${rows(trecho, own, recusa)}) trecho ${end})`),
+        sql` union all `,
+      )
+    const ties = sql`ate, id_projeto, etapa`
+    return {
+      view: rows(TODOS, own, recusa),
+      row: Object.keys(etapaDaSemana.shape),
+      columns: semanaList.columns,
+      // The latest first; of the others, what ends first.
+      order: 'desde',
+      ties: sql`desde, ${ties}`,
+      firsts: ({ where, most }) =>
+        each(
+          sql`id, desde, ate, id_projeto, etapa`,
+          sql`where ${where} order by desde, ${ties} limit ${most}`,
+        ),
+      counted: each(sql`id`),
+    }
+  }
+
+/** One's own to a department's people, all to others. */
+const readers = {
+  all: (who: SessionUser | null) => who === null || secretariaDaSemana(who) === null,
+  of: () => true,
+  secretaria: sql`p.id_secretaria`,
+}
+const editavel = sourceByReader(readers, make(null))
+const lida = sourceByReader(readers, make(MESSAGES.notYours))
+
+/** The stages of the week that a person looks after. */
+export const semanaSource = (who: SessionUser): ListSource =>
+  (canChangeSomeProjeto(who) ? editavel : lida)(who)
