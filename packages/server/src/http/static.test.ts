@@ -31,6 +31,7 @@ write('pages/known.json', JSON.stringify(known))
 mkdirSync(join(root, 'assets'))
 write('assets/tile-probe.worker-Ab1-_x.js', 'probe')
 write('assets/start-Ab1.js', 'start')
+write('assets/start-Ab1.js.br', 'compressed')
 
 const app = Fastify()
 serveScreens(app, {
@@ -119,6 +120,38 @@ describe('the page of a path', () => {
   it('is not found where there are only calls and files', async () => {
     for (const url of ['/api/nada', '/assets/nada.js', '/img/nada.png', '/ajuda/nada.webp'])
       expect((await app.inject(url)).statusCode).toBe(404)
+  })
+})
+
+describe('a file of the program', () => {
+  it('is kept for ever by its name, and goes out compressed to who can read that', async () => {
+    const { headers, body } = await app.inject('/assets/start-Ab1.js')
+    expect([body, headers['cache-control']]).toEqual(['start', 'public, max-age=31536000, immutable'])
+    const small = await app.inject({ url: '/assets/start-Ab1.js', headers: { 'accept-encoding': 'br' } })
+    expect([small.body, small.headers['content-encoding']]).toEqual(['compressed', 'br'])
+    expect((await app.inject({ method: 'HEAD', url: '/assets/start-Ab1.js' })).statusCode).toBe(200)
+  })
+
+  it.each([
+    '/assets',
+    '/assets/',
+    '/assets/start-Ab1.js/',
+    '/assets/start-Ab1.js.br',
+    '/assets/../pages/known.json',
+    '/assets/..%2fpages%2fknown.json',
+    '/assets/%2e%2e/index.html',
+    '/assets/..%5cindex.html',
+    '/assets//index.html',
+    '/assets/.env',
+    '/assets/%00',
+    '/assets/%ff',
+    `/assets/${'a'.repeat(5000)}`,
+  ])('%s is none: nothing else of the folder is told', async (url) => {
+    const { statusCode, body } = await app.inject(url)
+    expect([statusCode >= 400 && statusCode < 500, /home|compressed|known|index@/.test(body)]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 

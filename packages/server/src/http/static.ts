@@ -21,6 +21,10 @@ interface Pages {
 }
 
 const FIRST_PAGES = 'pages'
+/** What the build names after its content. */
+const ASSETS = 'assets'
+/** Sent in place of the file they were made of, by no address of their own. */
+const COMPRESSED = /\.(?:br|gz)$/
 
 /** What is there or is not, and never a page: calls, and files, among them the pictures of the page '/ajuda'. */
 const NO_PAGE = /^\/(?:(?:api|assets|img)(?:\/|$)|ajuda\/[^/])/i
@@ -91,19 +95,28 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
       return null
     }
   }
+  const common = { index: false, preCompressed: true, cacheControl: false } as const
+  // Hundreds of them: by one route, since making one for each took a tenth of the start.
   app.register(fastifyStatic, {
-    root: pages.root,
-    index: false,
-    preCompressed: true,
-    wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', `${FIRST_PAGES}/**`],
-    cacheControl: false,
+    ...common,
+    root: join(pages.root, ASSETS),
+    prefix: `/${ASSETS}/`,
+    allowedPath: (path) => !COMPRESSED.test(path),
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/') || path.includes('\\assets\\')
-      reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('Cache-Control', 'public, max-age=31536000, immutable')
+      if (WORKER.test(path)) reply.header('Content-Security-Policy', workerPolicy(pages.tileOrigin))
+    },
+  })
+  app.register(fastifyStatic, {
+    ...common,
+    root: pages.root,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', `${FIRST_PAGES}/**`, `${ASSETS}/**`],
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', 'public, max-age=3600')
       if (SERVICE_WORKER.test(path))
         reply.headers({ 'Content-Security-Policy': SERVICE_WORKER_POLICY, 'Cache-Control': 'no-cache' })
-      if (WORKER.test(path)) reply.header('Content-Security-Policy', workerPolicy(pages.tileOrigin))
     },
   })
   app.get('/api/docs', async (request, reply) => sendDocs(reply, await casaOf(request)))
