@@ -29,6 +29,7 @@ import { parcela, servico } from '@paco/domain/servicos/servico'
 import { contratoPublico } from '@paco/domain/transparencia/contrato'
 import { convenioPublico } from '@paco/domain/transparencia/convenio'
 import { emendaPublica } from '@paco/domain/transparencia/emenda'
+import { fiscalPublico } from '@paco/domain/transparencia/fiscal'
 import { obraPublica } from '@paco/domain/transparencia/obra'
 import { pcaPublico } from '@paco/domain/transparencia/pca'
 import { usuario } from '@paco/domain/usuarios/usuario'
@@ -67,6 +68,7 @@ import {
   contratosPublicosSource,
   conveniosPublicosSource,
   emendasPublicasSource,
+  fiscaisPublicosSource,
   obrasPublicasSource,
   pcaPublicoSource,
 } from '../transparencia/queries.ts'
@@ -200,6 +202,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   obrasPublicasSource: [obrasPublicasSource, obraPublica, ['busca']],
   contratosPublicosSource: [contratosPublicosSource, contratoPublico, ['busca']],
   conveniosPublicosSource: [conveniosPublicosSource, convenioPublico, ['busca']],
+  fiscaisPublicosSource: [fiscaisPublicosSource, fiscalPublico, ['busca']],
   legadoSource: [legadoSource('id'), registroLegado, ['id_secretaria', 'arquivado', 'busca']],
 }
 

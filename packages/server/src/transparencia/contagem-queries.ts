@@ -16,9 +16,7 @@ const REGISTROS: Readonly<Record<NomePagina, RawBuilder<unknown>>> = {
   obras,
   paralisadas: sql`${obras} and paralisacao is not null`,
   contratos: sql`select ano from contratos where assinatura is not null`,
-  fiscais: sql`select ano from lista_contratos c
-    cross join lateral (values (c.fiscal_titular), (c.fiscal_substituto), (c.gestor)) as nomeados (fiscal)
-    where assinatura is not null and fiscal is not null`,
+  fiscais: sql`select ano from lista_fiscais_publicos`,
   pca: sql`select ano from lista_pca_aberto`,
   convenios: sql`select ano from lista_convenios_publicos`,
   emendas: sql`select ano from emendas`,

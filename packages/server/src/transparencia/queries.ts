@@ -2,6 +2,7 @@ import type { ListQuery } from '@paco/domain/http/list'
 import { contratoPublico, contratosPublicosList } from '@paco/domain/transparencia/contrato'
 import { convenioPublico, conveniosPublicosList } from '@paco/domain/transparencia/convenio'
 import { emendaPublica, emendasPublicasList } from '@paco/domain/transparencia/emenda'
+import { fiscaisList, fiscalPublico } from '@paco/domain/transparencia/fiscal'
 import { obraPublica, obrasPublicasList } from '@paco/domain/transparencia/obra'
 import { pcaPublico, pcaPublicoList } from '@paco/domain/transparencia/pca'
 import { sql } from 'kysely'
@@ -36,11 +37,22 @@ export const contratosPublicosSource: ListSource = {
   order: '-assinatura',
 }
 
+/** The newest contract first, of each in the order in which they are told. */
+export const fiscaisPublicosSource: ListSource = {
+  view: 'lista_fiscais_publicos',
+  row: Object.keys(fiscalPublico.shape),
+  columns: fiscaisList.columns,
+  order: '-de',
+  ties: sql`de desc, id_contrato desc, id`,
+  numbered: sql`id_contrato = pedida_id / 3`,
+}
+
 export const conveniosPublicosSource: ListSource = {
   view: 'lista_convenios_publicos',
   row: Object.keys(convenioPublico.shape),
   columns: conveniosPublicosList.columns,
   order: '-ano',
+  numbered: sql`id_convenio = pedida_id / 10`,
 }
 
 export const emendasPublicasSource: ListSource = {

@@ -1,20 +1,17 @@
-import { TOTAL_HEADER } from '@paco/domain/http/headers'
 import type { Contatos } from '@paco/domain/transparencia/contatos'
 import type { transparenciaCalls } from '@paco/domain/transparencia/contract'
-import { fiscaisList } from '@paco/domain/transparencia/fiscal'
 import type { Today } from '../clock/today.ts'
 import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
 import { type Handlers, RawJson } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { exportList } from '../planilhas/export-list.ts'
-import { atOnce, writePlanilha } from '../planilhas/planilha.ts'
-import { fiscaisOf } from './fiscais.ts'
 import { contarPaginas } from './portal.ts'
 import {
   contratosPublicosSource,
   conveniosPublicosSource,
   emendasPublicasSource,
+  fiscaisPublicosSource,
   listGrupos,
   obrasPublicasSource,
   pcaPublicoSource,
@@ -42,17 +39,8 @@ export const transparenciaRoutes = (
   listPcaPublico: ({ query }) => replyList(db, pcaPublicoSource, query),
   exportPcaPublico: ({ query }) => exportList(db, pcaPublicoSource, 'pca', query),
 
-  listFiscaisPublicos: async ({ query }) => {
-    const { rows, total } = await fiscaisOf(db, query)
-    return RawJson.envelope(JSON.stringify(rows), { [TOTAL_HEADER]: String(total) })
-  },
-  exportFiscaisPublicos: async ({ query: { formato, ...query } }) => {
-    const { rows } = await fiscaisOf(db, query)
-    const { columns } = fiscaisList
-    return writePlanilha(formato, 'fiscais', columns, atOnce(rows), {
-      filtrada: { columns, query, sums: {} },
-    })
-  },
+  listFiscaisPublicos: ({ query }) => replyList(db, fiscaisPublicosSource, query),
+  exportFiscaisPublicos: ({ query }) => exportList(db, fiscaisPublicosSource, 'fiscais', query),
 
   getDotacoes: async ({ query }) => RawJson.envelope(await listGrupos(db, query)),
 })

@@ -11,11 +11,11 @@ import { type ListSource, listRows } from '../db/list.ts'
 import { type Html, html } from '../http/html.ts'
 import { ligacao, tabela } from '../http/pagina.ts'
 import { cellText, type Row } from '../planilhas/cells.ts'
-import { fiscaisOf } from './fiscais.ts'
 import {
   contratosPublicosSource,
   conveniosPublicosSource,
   emendasPublicasSource,
+  fiscaisPublicosSource,
   listGrupos,
   pcaPublicoSource,
 } from './queries.ts'
@@ -70,7 +70,7 @@ const TABELAS: Readonly<Record<string, Tabela>> = {
   },
   'transparencia/fiscais': {
     ...de(fiscaisList, ['fiscal', 'papel', 'contrato', 'objeto', 'empresa', 'portaria', 'de', 'ate']),
-    ler: async (db, limite, filtro) => (await fiscaisOf(db, { ...filtro, limite })).rows,
+    ler: lida(fiscaisPublicosSource),
   },
   'transparencia/convenios': {
     ...de(conveniosPublicosList, [

@@ -63,6 +63,31 @@ create view lista_contratos_publicos as
   from contratos c left join secretarias s on s.id = c.id_secretaria
   where c.assinatura is not null;
 
+-- Everyone who answers for a signed contract, by the name they have now, with the newest act that names them which everyone may
+-- read. Names of people are stored nowhere as they are searched.
+create view lista_fiscais_publicos as
+  select c.id * 3 + n.lugar as id, c.id as id_contrato, c.numero || '/' || c.ano as contrato, c.ano, c.objeto, c.empresa,
+    c.id_secretaria, s.nomesecretaria as secretaria_nome, n.papel, coalesce(u.name, n.nome) as fiscal,
+    coalesce(d.numero, d.titulo) as portaria,
+    coalesce(d.link, '/api/documentos/' || d.id || '/arquivo') as portaria_endereco,
+    c.assinatura as de, coalesce(c.encerrado_em, c.vigencia_fim) as ate,
+    case when c.encerrado_em is null then 'vigente' else 'encerrado' end as vigencia,
+    dobrar(concat_ws(' ', coalesce(u.name, n.nome), n.papel, c.numero || '/' || c.ano, c.objeto, c.empresa, s.nomesecretaria,
+      case when c.encerrado_em is null then 'vigente' else 'encerrado' end)) as busca
+  from contratos c
+    cross join lateral (values (0, 'titular', c.fiscal_titular_id, c.fiscal_titular),
+      (1, 'substituto', c.fiscal_substituto_id, c.fiscal_substituto), (2, 'gestor', c.gestor_id, c.gestor))
+      as n (lugar, papel, pessoa, nome)
+    left join usuarios u on u.id = n.pessoa
+    left join secretarias s on s.id = c.id_secretaria
+    left join lateral (
+      select max(id) as id from documentos
+      where entidade = 'contratos' and registro_id = c.id and codigo = 'portaria-fiscal' and situacao = 'vigente'
+        and abre_em <= (select documentos_dia())
+    ) p on true
+    left join documentos d on d.id = p.id
+  where c.assinatura is not null and (n.pessoa is not null or n.nome is not null);
+
 -- Items of the plan, with the projects they are for and the processes that these came to.
 create view lista_pca_publico as
   select i.id, i.objeto, i.requisitante, i.expectativa_consumo_anual, i.valor_preliminar, i.data_pretendida, i.prioridade,
