@@ -25,10 +25,19 @@ const byId: ListSource = {
     dimensions: ['id_secretaria'],
   },
 }
+/** One department after the other: of each the index knows the first. */
+const bySecretaria: ListSource = {
+  ...byId,
+  order: 'secretaria',
+  firsts: ({ where, most }) => sql`
+    select delas.* from secretarias d cross join lateral (
+      select id, secretaria from (${byId.view}) lista where id_secretaria = d.id and ${where} order by id limit ${most}
+    ) delas`,
+}
 const ORDERS = {
   id: byId,
   nomeprojeto: { ...byId, order: 'nomeprojeto' },
-  secretaria: { ...byId, order: 'secretaria' },
+  secretaria: bySecretaria,
 }
 
 /** In one of its orders; made once each, because statements are cached by their source (`shapes.ts`). */

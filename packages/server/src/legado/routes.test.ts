@@ -51,6 +51,17 @@ describe('the old calls', () => {
     expect((await app.inject(`/api/get/${id}?tipo=outro`)).statusCode).toBe(400)
   })
 
+  it('page one department after the other', async () => {
+    for (const secretaria of [12, 1, 12, 7]) await post({ secretaria, nomeprojeto: 'Praça' })
+    for (const asked of ['', 'id_secretaria=12&', 'busca=praca&']) {
+      const whole = await result(`/api/getnomesecretaria?${asked}`)
+      const pages = []
+      for (let pagina = 1; pagina <= whole.length / 2 + 1; pagina++)
+        pages.push(...(await result(`/api/getnomesecretaria?${asked}limite=2&pagina=${pagina}`)))
+      expect(pages).toEqual(whole)
+    }
+  })
+
   it('update a department or a project, by what the body holds', async () => {
     const { id } = (await post({ secretaria: 12, nomeprojeto: 'Antes' })).json()
     const put = (url: string, payload: object) =>
