@@ -24,6 +24,7 @@ function ordered({ key, kind }: Column, sign: 1 | -1): Compare {
 /** Every word that was typed, somewhere in the row's texts. */
 function holds(columns: readonly Column[], busca: string): (row: Row) => boolean {
   const words = searchWords(busca).map(fold)
+  if (words.length === 0) return () => true
   const texts = columns.filter(({ kind }) => kind === 'text')
   return (row) => {
     const text = fold(texts.map(({ key }) => row[key] ?? '').join(' '))

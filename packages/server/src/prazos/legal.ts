@@ -38,8 +38,15 @@ export async function readLegais(
   return found
 }
 
-/** What everyone may be told: of contracts, stoppages, works under way and agreements. */
-export const readShared = (db: Db, today: Day): Promise<Found[]> => readLegais(db, null, { today }, today)
+const byNearness = (one: Found, other: Found) => Math.abs(one.prazo.dias) - Math.abs(other.prazo.dias)
+
+/** Those that nothing of their records has ended, near enough to be told, the nearest first. */
+const nearest = (found: readonly Found[]): Found[] =>
+  found.filter(({ prazo }) => isOpen(prazo) && isTold(prazo)).sort(byNearness)
+
+/** What is near of that which everyone may be told: of contracts, stoppages, works under way and agreements. */
+export const readShared = async (db: Db, today: Day): Promise<Found[]> =>
+  nearest(await readLegais(db, null, { today }, today))
 
 /** Those that nothing of their records has ended. */
 export const readOpenLegais = async (db: Db, who: SessionUser, today: Day): Promise<PrazoLegal[]> =>
@@ -69,20 +76,26 @@ const dueOf = ({ fatos, prazo }: Found): Due => ({
   marca: null,
 })
 
+/** The nearest that nobody has met, `most` at most: marks are looked up of so many at a time, and of more where many are met. */
+async function unmetOf(db: Db, near: readonly Found[], most: number): Promise<Found[]> {
+  const unmet: Found[] = []
+  for (let from = 0, size = most; from < near.length && unmet.length < most; from += size, size *= 2) {
+    const some = near.slice(from, from + size)
+    const marks = await marksOf(db, some)
+    unmet.push(...some.filter(({ prazo }) => !marks.has(prazo.chave)))
+  }
+  return unmet.slice(0, most)
+}
+
 /** What the law has fall due and nobody has met, near enough to be told; the nearest `most`. Amendments are read by few. */
 export async function listLegais(
   db: Db,
   who: SessionUser,
   { today, shared, most }: { today: Day; shared: readonly Found[]; most: number },
 ): Promise<Due[]> {
-  const own = await readLegais(db, who, { aditivos: today }, today)
-  const near = [...shared, ...own].filter(({ prazo }) => isOpen(prazo) && isTold(prazo))
-  const marks = await marksOf(db, near)
-  return near
-    .filter(({ prazo }) => !marks.has(prazo.chave))
-    .sort((one, other) => Math.abs(one.prazo.dias) - Math.abs(other.prazo.dias))
-    .slice(0, most)
-    .map(dueOf)
+  const own = nearest(await readLegais(db, who, { aditivos: today }, today))
+  const near = own.length === 0 ? shared : [...shared, ...own].sort(byNearness)
+  return (await unmetOf(db, near, most)).map(dueOf)
 }
 
 function ofProjeto({ fatos, prazo }: Found, mark: Cumprimento | undefined): PrazoDoProjeto {

@@ -54,20 +54,26 @@ const pca = (today: Day) => sql`
 
 const NAMES = JSON.stringify(TIPO_NAMES)
 
-/** A request waits from the day it was made; only those who may read it are told. */
-function aditivos(who: SessionUser): RawBuilder<unknown> {
+/**
+ * A request waits from the day it was made; only those who may read it are told. The nearest are found by their own rows: all
+ * that is told of a request took longer than finding it. Few were ever asked about.
+ */
+function aditivos(who: SessionUser, today: Day): RawBuilder<unknown> {
   const readable = canReadAllAditivos(who)
     ? sql`true`
     : canChangeSomeProjeto(who)
-      ? sql`projeto_secretaria = ${who.id_secretaria}`
+      ? sql`id_projeto in (select id from projetos where id_secretaria = ${who.id_secretaria})`
       : sql`false`
+  const dia = sql`(data_criacao at time zone (select fuso()))::date`
   return sql`
     select 'aditivo' as tipo, id, id_projeto::text as parte, nomeprojeto as titulo,
-      ${NAMES}::jsonb ->> tipo || case conversa when 'aguarda resposta' then ': pergunta da auditoria sem resposta'
+      ${NAMES}::jsonb ->> tipo || case case when id in (select aditivo_id from aditivo_mensagens) then conversa end
+        when 'aguarda resposta' then ': pergunta da auditoria sem resposta'
         when 'respondida' then ' à espera de decisão, pergunta respondida' else ' à espera de decisão' end as detalhe,
-      projeto_secretaria as id_secretaria, (data_criacao at time zone (select fuso()))::date as dia,
-      id_projeto, null as situacao
-    from lista_aditivos where status = 'pendente' and ${readable}`
+      projeto_secretaria as id_secretaria, ${dia} as dia, id_projeto, null as situacao
+    from lista_aditivos where id = any (array(
+      select id from aditivos where status = 'pendente' and ${readable}
+      order by abs(${dia} - ${today}::date), id limit ${MOST}))`
 }
 
 /** What only legal deadlines have. */
@@ -79,7 +85,7 @@ const marcaDoPlano = ({ tipo, dia }: Pick<Due, 'tipo' | 'dia'>, today: Day) =>
 
 /** Everything due that this person may read and no law asks, the nearest days of each kind, in the order of the days. */
 export async function listDue(db: Db, who: SessionUser, today: Day): Promise<Due[]> {
-  const kinds = [etapas(today), convenios(today), pca(today), aditivos(who)].map(
+  const kinds = [etapas(today), convenios(today), pca(today), aditivos(who, today)].map(
     (kind) => sql`(select * from (${kind}) k order by abs(k.dia - ${today}::date), k.id limit ${MOST})`,
   )
   const { rows } = await sql<Omit<Due, 'marca' | keyof typeof NOT_LEGAL> & Pick<Etapa, 'situacao'>>`

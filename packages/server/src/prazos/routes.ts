@@ -22,9 +22,11 @@ import { type Due, findBySegredo, listDue, MOST, readSegredo, writeSegredo } fro
 const SOON = 30
 const addressOf = (segredo: string) => ({ endereco: `/api/agenda/${segredo}` })
 
+const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
 const byDay = (one: Due, other: Due) =>
-  one.dia.localeCompare(other.dia) ||
-  one.tipo.localeCompare(other.tipo) ||
+  inOrder(one.dia, other.dia) ||
+  inOrder(one.tipo, other.tipo) ||
   one.id - other.id ||
   (one.parte ?? '').localeCompare(other.parte ?? '')
 
