@@ -1,15 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium, howToGetChromium } from './scripts/chromium.mjs'
+import { findShell, howToGetChromium } from './scripts/chromium.mjs'
 import { freePort, isRoot, underCi } from './scripts/machine.mjs'
 
 // This file is read again in every worker process; what is decided here once goes to them in the environment.
-process.env.CHROMIUM_PATH ||= findChromium() ?? ''
+process.env.CHROMIUM_PATH ||= findShell() ?? ''
 process.env.JOURNEYS_PORT ||= String(await freePort())
 const { CHROMIUM_PATH: executablePath, JOURNEYS_PORT: port, JOURNEYS_REPORT: outputFile } = process.env
 if (!executablePath) throw new Error(`No browser on this machine. ${howToGetChromium}`)
 
 /**
- * What the browser leaves undone. Its own address bar is a page by now, drawn anew for every journey and never seen by
+ * What a whole browser leaves undone, where there is no shell of one. Its own address bar is a page by now, drawn anew for every journey and never seen by
  * one: that took more time than the page under test. And it starts a process for the next page ahead of time, which ends
  * unused with each journey. The rest is Playwright's own list, which ours would replace.
  */

@@ -11,6 +11,9 @@ const names = [
   'microsoft-edge',
 ]
 
+/** The same browser without a window of its own. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+
 /** Where browsers lie when they are not on the PATH. Forward slashes also on Windows, which takes them. */
 function usualPlaces() {
   const home = homedir().replaceAll('\\', '/')
@@ -39,15 +42,23 @@ function usualPlaces() {
   ]
 }
 
+const onThePath = (/** @type {string[]} */ all) => all.map((name) => onPath([name]))
+const whole = () => [...onThePath(names), ...usualPlaces().flatMap(matching)]
+
 /**
- * A browser of the Chromium family on this machine.
+ * The first of these that is there, or the one that was named.
+ * @param {(string | undefined)[]} candidates
  * @returns {string | undefined}
  */
-export function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const candidates = [...names.map((name) => onPath([name])), ...usualPlaces().flatMap(matching)]
-  return candidates.find((file) => file !== undefined && isExecutable(file) && starts(file))
-}
+const first = (candidates) =>
+  process.env.CHROMIUM_PATH ||
+  candidates.find((file) => file !== undefined && isExecutable(file) && starts(file))
+
+/** A browser of the Chromium family on this machine, as people have it. */
+export const findChromium = () => first([...whole(), ...onThePath(shells)])
+
+/** The one for journeys, which take a third less time where it draws no window for itself. */
+export const findShell = () => first([...onThePath(shells), ...whole()])
 
 /**
  * Whether it is a browser: on some Linux systems the name leads to a script that only asks to install one, and
@@ -66,18 +77,22 @@ function starts(file) {
 }
 
 /**
- * A browser, installed if the machine lets us.
+ * A browser for journeys, installed if the machine lets us.
  * @returns {Promise<string | undefined>}
  */
-export async function ensureChromium() {
-  const found = findChromium()
+export async function ensureShell() {
+  const found = findShell()
   if (found) return found
-  await installPackages({
-    apt: ['chromium', 'fonts-liberation'],
-    dnf: ['chromium', 'liberation-fonts'],
-    apk: ['chromium', 'font-liberation'],
-  })
-  return findChromium()
+  // Not every system has the first.
+  for (const apt of ['chromium-headless-shell', 'chromium']) {
+    const installed = await installPackages({
+      apt: [apt, 'fonts-liberation'],
+      dnf: ['chromium', 'liberation-fonts'],
+      apk: ['chromium', 'font-liberation'],
+    })
+    if (installed) break
+  }
+  return findShell()
 }
 
 export const howToGetChromium =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FORMAT, TYPES } from './check.mjs'
-import { ensureChromium, howToGetChromium } from './chromium.mjs'
+import { ensureShell, howToGetChromium } from './chromium.mjs'
 import { underCi } from './machine.mjs'
 import { ensurePostgres, howToGetPostgres } from './postgres.mjs'
 import { prepare } from './prepare.mjs'
@@ -79,7 +79,7 @@ async function build() {
 /** @type {Step} */
 async function journeys(scratch) {
   const outcome = outcomeOf(0, 0)
-  const chromium = await ensureChromium()
+  const chromium = await ensureShell()
   if (!chromium) {
     missing(outcome, `NOT RUN, no browser on this machine. ${howToGetChromium}`)
     return outcome
