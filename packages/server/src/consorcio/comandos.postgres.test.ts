@@ -112,6 +112,18 @@ describe.each(Object.entries(COMMANDS))('%s', (_name, { run, touches }) => {
   })
 })
 
+it('what a command changes is told to the instances of that city, however many were opened before', async () => {
+  const heard: string[] = []
+  const listener = new pg.Client({ connectionString: url })
+  listener.on('notification', ({ channel }) => heard.push(channel))
+  await listener.connect()
+  await listener.query('listen paco_mudou_aurora')
+  asked('aurora')
+  await runRotateSecret(never)
+  await expect.poll(() => heard).toContain('paco_mudou_aurora')
+  await listener.end()
+})
+
 it('a restore brings one city to the place of another, which then has what that one had', async () => {
   const before = await contentsOf('campos')
   asked('nova')

@@ -4,8 +4,9 @@ import { perCity } from '@paco/domain/shared/per-city'
 import pg from 'pg'
 import type { Ear } from './line.ts'
 
-/** On which channel (LISTEN/NOTIFY) the instances of a city tell each other that something was written. */
-export const channel = perCity(() => 'paco_mudou')
+/** On which channel (LISTEN/NOTIFY) the instances of a city tell each other that something was written: of several in one database, each on its own. */
+export const channelOf = (schema?: string): string => (schema ? `paco_mudou_${schema}` : 'paco_mudou')
+export const channel = perCity(() => channelOf())
 /** Lets an instance know its own word when it hears it. */
 export const INSTANCE = randomUUID()
 

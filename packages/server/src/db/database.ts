@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { SlowStatements } from '../metrics/slow.ts'
-import { aloneHearing, channel, type Hearing, hearOthers, writesAlone } from './changes.ts'
+import { aloneHearing, channel, channelOf, type Hearing, hearOthers, writesAlone } from './changes.ts'
 import { searchPath } from './city-schema.ts'
 import { type Common, SURE } from './common.ts'
 import { openEmbedded } from './embedded/embedded.ts'
@@ -86,7 +86,7 @@ function openPostgres(
   const config = schema
     ? { ...poolConfig, options: `${poolConfig.options} ${searchPath(schema)}` }
     : poolConfig
-  if (schema) channel.set(`${channel.get()}_${schema}`)
+  channel.set(channelOf(schema))
   const { pool, patient, quick, isDiskFull } = openPools(
     { ...config, connectionString: url },
     onConnectionLost,
