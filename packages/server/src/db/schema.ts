@@ -289,6 +289,9 @@ export interface Schema {
     pncp_compra: string | null
     pncp_categoria: number | null
     pncp_ata: 'nenhuma' | 'adesao' | 'remanejamento' | null
+    busca_titular: GeneratedAlways<string | null>
+    busca_substituto: GeneratedAlways<string | null>
+    busca_gestor: GeneratedAlways<string | null>
   }
   contratos_correcoes: {
     id: GeneratedAlways<number>
@@ -1181,6 +1184,7 @@ export interface Schema {
     busca: GeneratedAlways<string | null>
     ativo: Generated<boolean>
     ordem: number | null
+    busca_nome: GeneratedAlways<string | null>
   }
   seguidos: {
     usuario_id: number

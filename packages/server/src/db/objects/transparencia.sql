@@ -64,7 +64,7 @@ create view lista_contratos_publicos as
   where c.assinatura is not null;
 
 -- Everyone who answers for a signed contract, by the name they have now, with the newest act that names them which everyone may
--- read. Names of people are stored nowhere as they are searched.
+-- read.
 create view lista_fiscais_publicos as
   select c.id * 3 + n.lugar as id, c.id as id_contrato, c.numero || '/' || c.ano as contrato, c.ano, c.objeto, c.empresa,
     c.id_secretaria, s.nomesecretaria as secretaria_nome, n.papel, coalesce(u.name, n.nome) as fiscal,
@@ -72,12 +72,12 @@ create view lista_fiscais_publicos as
     coalesce(d.link, '/api/documentos/' || d.id || '/arquivo') as portaria_endereco,
     c.assinatura as de, coalesce(c.encerrado_em, c.vigencia_fim) as ate,
     case when c.encerrado_em is null then 'vigente' else 'encerrado' end as vigencia,
-    dobrar(concat_ws(' ', coalesce(u.name, n.nome), n.papel, c.numero || '/' || c.ano, c.objeto, c.empresa, s.nomesecretaria,
-      case when c.encerrado_em is null then 'vigente' else 'encerrado' end)) as busca
+    coalesce(u.busca_nome, n.busca) || ' ' || n.papel || ' ' || c.busca || ' ' || s.busca_nome || ' '
+      || case when c.encerrado_em is null then 'vigente' else 'encerrado' end as busca
   from contratos c
-    cross join lateral (values (0, 'titular', c.fiscal_titular_id, c.fiscal_titular),
-      (1, 'substituto', c.fiscal_substituto_id, c.fiscal_substituto), (2, 'gestor', c.gestor_id, c.gestor))
-      as n (lugar, papel, pessoa, nome)
+    cross join lateral (values (0, 'titular', c.fiscal_titular_id, c.fiscal_titular, c.busca_titular),
+      (1, 'substituto', c.fiscal_substituto_id, c.fiscal_substituto, c.busca_substituto),
+      (2, 'gestor', c.gestor_id, c.gestor, c.busca_gestor)) as n (lugar, papel, pessoa, nome, busca)
     left join usuarios u on u.id = n.pessoa
     left join secretarias s on s.id = c.id_secretaria
     left join lateral (
