@@ -16,6 +16,7 @@ import type { Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { MOST } from './queries.ts'
 
 /** Which records are read: all that may be due, of these the amendments alone, those of a project, or one. */
 export type Wanted = { today: Day } | { aditivos: Day } | { projeto: number } | ChaveLegal
@@ -103,6 +104,27 @@ const whichAditivos: Which = {
   one: (id) => sql`a.id = ${id}`,
 }
 
+/** Signed since then a term may still be published in time, whatever the calendar. */
+const RECENTES = 90
+
+/**
+ * The amendments of which something may be due, without all those that were published long ago: terms that are still to be
+ * signed, what was signed lately, and the newest of the rest that nobody marked. Those of a direct contracting are due
+ * sooner; of each the newest are the nearest.
+ */
+const pendentes = (who: SessionUser | null, today: Day): Condition => sql`a.id in (
+  select id from aditivos where antecipado_em is not null and data_assinatura is null
+  union all select id from aditivos where data_assinatura > ${today}::date - ${RECENTES}::int
+  union all select n.id from (values (true), (false)) d (direta) cross join lateral (
+    select a.id from aditivos a
+      join projetos p on p.id = a.id_projeto and not p.arquivado
+      left join contratos c on c.id = a.id_contrato
+    where a.data_assinatura <= ${today}::date - ${RECENTES}::int and a.status = 'aprovado' and a.tipo <> 'apostila'
+      and coalesce(c.contratacao_direta, false) = d.direta and ${readableBy(who)}
+      and not exists (select from prazos_cumpridos where chave = 'aditivo:' || a.id || ':pncp')
+    order by a.data_assinatura desc, a.id desc limit ${MOST}
+  ) n)`
+
 type Parada = Omit<FatosParalisacao, 'anteriores'> & { id_projeto: number }
 
 const paralisacoes = (where: Condition) => sql<Parada>`
@@ -183,7 +205,7 @@ export async function readFatos(db: Db, who: SessionUser | null, wanted: Wanted)
     conditionOf(wanted, (chave) => chave.registro === registro, which)
   const stopped = where('paralisacao', whichParalisacoes)
   const aditivosWhere =
-    'aditivos' in wanted ? whichAditivos.all(wanted.aditivos) : where('aditivo', whichAditivos)
+    'aditivos' in wanted ? pendentes(who, wanted.aditivos) : where('aditivo', whichAditivos)
   return [
     ...(await rowsOf(db, contratos, where('contrato', whichContratos))),
     ...(await rowsOf(db, aditivos(who), aditivosWhere)),
