@@ -61,8 +61,10 @@ function answer(socket: Socket, senha: string, attend: Atender): void {
     gone.abort(new OperatorError('Quem pediu a mudança desistiu dela.'))
   })
   let text = ''
-  const hear = (bytes: Buffer) => {
-    text += bytes.toString('utf8')
+  // A letter may come in two pieces.
+  socket.setEncoding('utf8')
+  const hear = (part: string) => {
+    text += part
     if (text.length > MOST) return void socket.destroy()
     const end = text.indexOf('\n')
     if (end < 0) return
