@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { enter, expect, programShown, test } from './support.ts'
+import type { Page } from '@playwright/test'
+import { enter, expect, holdBack, test } from './support.ts'
 
 const FILES = /\/assets\/[\w-]+\.(?:js|css)/g
 
@@ -215,14 +215,7 @@ for (const [path, counts] of [
     // On phones they wait under 'Filtros'.
     await page.setViewportSize({ width: 1280, height: 823 })
     const moved = await watchShifts(page)
-    let release = () => {}
-    const rowsSeen = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(counts, async (route) => {
-      await rowsSeen
-      await route.continue()
-    })
+    const release = await holdBack(page, counts)
     await page.goto(path)
     await expect(page.getByRole('row').nth(3)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Tod[ao]s$/ })).toBeVisible()
@@ -240,73 +233,3 @@ test('the doors and the page about the calls carry nothing of the screens behind
   expect(await namesOf('/')).not.toMatch(/mantine/)
   expect(await namesOf('/api/docs')).not.toMatch(/start-|mantine|painel|data-/)
 })
-
-test('before its program is here, a page shows whose it is, and without one, why it stays so', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/graficobarra')
-  await expect(page.getByText('Prefeitura Municipal')).toBeVisible()
-  await expect(page.locator('noscript')).toBeVisible()
-  await context.close()
-})
-
-test('the outline stands where the page will: nothing moves', async ({ page }) => {
-  // The program waits until we have measured.
-  let release = () => {}
-  const measured = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await measured
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  const brand = page.getByText('Prefeitura Municipal')
-  await expect(brand).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  const before = await brand.boundingBox()
-  release()
-  await expect(page.getByRole('link', { name: 'Prefeitura Municipal' })).toBeVisible()
-  const after = await brand.boundingBox()
-  expect(after?.x).toBeCloseTo(before?.x ?? -1, 0)
-  expect(after?.y).toBeCloseTo(before?.y ?? -1, 0)
-})
-
-/** How far down the page it stands. */
-async function middleOf(shown: Locator): Promise<number> {
-  const { y, height } = (await shown.boundingBox()) ?? { y: Number.NaN, height: 0 }
-  return Math.round(y + height / 2)
-}
-
-for (const path of ['/contratos', '/emendas/1', '/medicoes/1', '/transparencia', '/verificar']) {
-  test(`${path}: what a telephone shows before the program is here stays where it is`, async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    let release = () => {}
-    const measured = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await measured
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'commit' })
-    const [title, about] = [page.locator('.outline-title'), page.locator('.outline-lead')]
-    await expect(about).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
-    const told = await about.innerText()
-    const before = [await middleOf(title), await middleOf(about)]
-    release()
-    await programShown(page)
-    const main = page.getByRole('main')
-    await expect(main.getByText(told).first()).toBeVisible()
-    // The screen may say it once more when it knows its record itself.
-    const after = async () => [
-      await middleOf(main.getByRole('heading', { level: 1 })),
-      await middleOf(main.getByText(told).first()),
-    ]
-    await expect.poll(after).toEqual(before)
-  })
-}

@@ -76,6 +76,19 @@ export async function enter(page: Page, person: Person): Promise<void> {
   )
 }
 
+/** Keeps what is asked for at these addresses waiting until it is let go. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** Until the program draws its own page nothing in it answers: what stands there already is only shown. */
 export const programShown = (page: Page): Promise<void> =>
   expect(page.locator('.outline-page')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, rowAction, test, tokenOf, unique } from './support.ts'
+import { enter, expect, holdBack, rowAction, test, tokenOf, unique } from './support.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -55,14 +55,7 @@ test('the place is found again when the rows come late, after a reload in betwee
   const place = await openFarDown(page)
   // Nothing is remembered of the rows, and they come when the test lets them.
   await page.reload()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/api\/getprojetocompleto\?/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/api\/getprojetocompleto\?/)
   await page.getByRole('link', { name: 'Voltar', exact: true }).click()
   await expect(page).toHaveURL(LIST)
   await expect(page.getByRole('heading', { level: 1, name: 'Lista de Processos' })).toBeVisible()
