@@ -1,19 +1,20 @@
-import type { Writable } from 'node:stream'
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 import type { SlowStatements } from '../metrics/slow.ts'
+import { type Prepared, sendTrain, type Wire } from './train.ts'
 
 /** More different reads, or writes, than these are not worth a place in every session's memory. */
 const MOST = 200
 
 /** A search is planned anew each time: what it looks for decides which index is best. */
 const isPlannedOnce = (text: string) =>
-  /^\s*(select|insert|update|delete)\b/i.test(text) && !/ like /.test(text)
+  /^\s*(select|insert|update|delete|begin|commit|rollback|savepoint|release)\b/i.test(text) &&
+  !/ like /.test(text)
 const isRead = (text: string) => /^\s*select\b/i.test(text)
 
 /**
- * Statements of a transaction whose results nobody reads. Where the connection is pipelined they are sent together with
- * the next one, without waiting for their answer; should one fail, so does the next, with the same error.
+ * Statements of a transaction whose results nobody reads. Where the connection is pipelined they wait for the next one and
+ * are sent together with it; should one fail, so does that one, with the same error.
  */
 export const unread = new Set(['begin'])
 
@@ -22,14 +23,14 @@ const MARK = '/* unread */'
 export const UNREAD = sql.raw(MARK)
 const isUnread = (text: string) => unread.has(text) || text.endsWith(MARK)
 
-/** What `pg` keeps of a connection. */
-interface Wire {
-  connection: { stream: Pick<Writable, 'cork' | 'uncork'> }
+interface Statement {
+  readonly text: string
+  readonly values: unknown[]
+  readonly name: string | undefined
 }
 
 /** Has all that is written to a connection before this turn of the event loop ends leave in one system call. */
-function writeTogether(client: pg.PoolClient): () => void {
-  const { stream } = (client as unknown as Wire).connection
+function writeTogether({ stream }: Wire): () => void {
   let corked = false
   return () => {
     if (corked) return
@@ -76,19 +77,30 @@ export function prepareStatements(
   const pipelined = Boolean((pool.options as { pipeline?: boolean }).pipeline)
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
+    const wire = (client as unknown as { connection: Wire }).connection
+    /** Waits for the next one. */
+    let waiting: Statement[] = []
     /** Of a statement that nobody waited for. */
     let failure: { error: unknown } | null = null
-    const together = pipelined ? writeTogether(client) : () => {}
-    const send = (text: string, values: unknown[]) => {
-      together()
-      const name = nameOf(text)
-      return client.query({ text, values, ...(name ? { name } : {}) })
+    const together = pipelined ? writeTogether(wire) : () => {}
+    const send = ({ text, values, name }: Statement) =>
+      client.query({ text, values, ...(name ? { name } : {}) })
+    const isPrepared = (statement: Statement): statement is Statement & Prepared =>
+      statement.name !== undefined && wire.parsedStatements[statement.name] !== undefined
+    /** What the session has not prepared yet goes each by itself, the first time. */
+    const sendEach = (statements: readonly Statement[]) => {
+      for (const statement of statements)
+        send(statement).catch((error: unknown) => {
+          failure ??= { error }
+        })
     }
-    const sendUnread = (text: string, values: unknown[]) => {
-      send(text, values).catch((error: unknown) => {
-        failure ??= { error }
-      })
-      return Promise.resolve(NO_ROWS)
+    const sendAll = (last: Statement): Promise<pg.QueryResult> => {
+      together()
+      const all = [...waiting, last]
+      waiting = []
+      if (all.length > 1 && all.every(isPrepared)) return sendTrain(client, all)
+      sendEach(all.slice(0, -1))
+      return send(last)
     }
     /** Told once: what is sent after that, a rollback to begin with, has nothing to do with it. */
     const refuseFailed = () => {
@@ -97,20 +109,28 @@ export function prepareStatements(
       if (failed) throw failed.error
     }
     // Answers come in the order of the statements: what failed before this one is known by then.
-    const sendRead = async (text: string, values: unknown[]) => {
+    const sendRead = async (statement: Statement) => {
       const began = performance.now()
-      const result = await send(text, values).catch((error: unknown) => {
-        slow?.ended(text, began)
+      const result = await sendAll(statement).catch((error: unknown) => {
+        slow?.ended(statement.text, began)
         refuseFailed()
         throw error
       })
-      slow?.ended(text, began)
+      slow?.ended(statement.text, began)
       refuseFailed()
       return result
     }
-    const query = (text: string, values: unknown[]) =>
-      pipelined && isUnread(text) ? sendUnread(text, values) : sendRead(text, values)
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient
+    const query = (text: string, values: unknown[]) => {
+      const statement = { text, values, name: nameOf(text) }
+      if (!pipelined || !isUnread(text)) return sendRead(statement)
+      waiting.push(statement)
+      return Promise.resolve(NO_ROWS)
+    }
+    const release = () => {
+      sendEach(waiting.splice(0))
+      client.release()
+    }
+    return { query, release } as unknown as PostgresPoolClient
   }
 
   return {
