@@ -10,30 +10,33 @@ export interface Pedido {
   readonly impressao: string
 }
 
-const TAKE =
-  'insert into pedidos (usuario_id, chave, impressao) values ($1, $2, $3) on conflict do nothing returning chave'
+const TAKE = 'insert into pedidos (usuario_id, chave, impressao) values ($1, $2, $3)'
+unread.add(TAKE)
+
+/**
+ * Takes the key for this transaction, which fails at its next statement where a first one has it. A twin still under way is
+ * waited for: its row holds the place until it commits or gives up.
+ */
+export async function openPedido(trx: Trx, usuario_id: number, { chave, impressao }: Pedido): Promise<void> {
+  await trx.executeQuery(CompiledQuery.raw(TAKE, [usuario_id, chave, impressao]))
+}
 
 const REUSED = 'Esta chave de repetição (Idempotency-Key) já foi usada em outro pedido.'
 
-/**
- * Takes the key for this transaction, or answers what the first one with it did. A twin still under way is waited for:
- * its row holds the place until it commits or gives up.
- */
-export async function openPedido(
-  trx: Trx,
+/** What the first one with the key did, once it is kept; null where none has. */
+export async function answeredPedido(
+  db: Db,
   usuario_id: number,
   { chave, impressao }: Pedido,
 ): Promise<{ resultado: unknown } | null> {
-  const { rows: taken } = await trx.executeQuery(CompiledQuery.raw(TAKE, [usuario_id, chave, impressao]))
-  if (taken.length > 0) return null
-  const first = await trx
+  const first = await db
     .selectFrom('pedidos')
     .select(['impressao', 'resultado'])
     .where('usuario_id', '=', usuario_id)
     .where('chave', '=', chave)
-    .executeTakeFirstOrThrow()
-  if (first.impressao !== impressao) throw conflict(REUSED)
-  return { resultado: first.resultado }
+    .executeTakeFirst()
+  if (first && first.impressao !== impressao) throw conflict(REUSED)
+  return first ?? null
 }
 
 const KEEP = 'update pedidos set resultado = $3 where usuario_id = $1 and chave = $2'

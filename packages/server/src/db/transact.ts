@@ -1,3 +1,4 @@
+import { PacoError } from '@paco/domain/shared/errors'
 import { CompiledQuery, sql } from 'kysely'
 import {
   changes,
@@ -10,7 +11,7 @@ import {
   writesAlone,
 } from './changes.ts'
 import type { Db, Trx } from './database.ts'
-import { closePedido, openPedido, type Pedido } from './pedidos.ts'
+import { answeredPedido, closePedido, openPedido, type Pedido } from './pedidos.ts'
 import { unread } from './prepared.ts'
 import { inShare } from './shares.ts'
 
@@ -44,14 +45,30 @@ export async function signAs(trx: Trx, actor: Actor): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(SIGN, [JSON.stringify(unkept(actor))]))
 }
 
-/** A repeated request gets what the first one got; whatever the handler makes of it is then the same answer. */
-async function once<T>(trx: Trx, { id, pedido }: Actor, work: (trx: Trx) => Promise<T>): Promise<T> {
+/** Takes the key that the request came with, and keeps what it is answered. */
+async function keyed<T>(trx: Trx, { id, pedido }: Actor, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (id === undefined || pedido === undefined) return work(trx)
-  const first = await openPedido(trx, id, pedido)
-  if (first) return first.resultado as T
+  await openPedido(trx, id, pedido)
   const result = await work(trx)
   await closePedido(trx, id, pedido, result)
   return result
+}
+
+/**
+ * A repeated request gets what the first one got; whatever the handler makes of it is then the same answer. Whether it is
+ * one is asked when the write failed, as the second one with a key does: the first, of which there are many, waits for nothing.
+ */
+async function once<T>(db: Db, { id, pedido }: Actor, write: () => Promise<T>): Promise<T> {
+  if (id === undefined || pedido === undefined) return write()
+  try {
+    return await write()
+  } catch (error) {
+    const first = await answeredPedido(db, id, pedido).catch((refusal: unknown) => {
+      throw refusal instanceof PacoError ? refusal : error
+    })
+    if (first === null) throw error
+    return first.resultado as T
+  }
 }
 
 /** Has every instance forget the sessions it caches: this one before anybody is answered, the others by NOTIFY. */
@@ -83,12 +100,12 @@ export function transact<T>(db: Db, actor: Actor, work: (trx: Trx) => Promise<T>
   let [sessions, settings] = [false, false]
   const write = async (trx: Trx) => {
     await trx.executeQuery(sign)
-    const result = await once(trx, actor, work)
+    const result = await keyed(trx, actor, work)
     sessions = changingSessions.has(trx)
     settings = changingSettings.has(trx)
     return result
   }
-  const written = inShare(db, 'writes', () => db.transaction().execute(write))
+  const written = inShare(db, 'writes', () => once(db, actor, () => db.transaction().execute(write)))
   return written.finally(async () => {
     changes.emit('written')
     if (sessions) await tellSessions(db)
