@@ -1,7 +1,7 @@
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 import type { SlowStatements } from '../metrics/slow.ts'
-import { type Prepared, sendTrain, type Wire } from './train.ts'
+import { type Prepared, sendTrain, undescribed, type Wire } from './train.ts'
 
 /** More different reads, or writes, than these are not worth a place in every session's memory. */
 const MOST = 200
@@ -77,7 +77,9 @@ export function prepareStatements(
   const pipelined = Boolean((pool.options as { pipeline?: boolean }).pipeline)
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
-    const wire = (client as unknown as { connection: Wire }).connection
+    const wire = undescribed((client as unknown as { connection: Wire }).connection)
+    /** The fields of what the session prepared, as they were told the first time. */
+    const fields = new Map<string, pg.FieldDef[]>()
     /** Waits for the next one. */
     let waiting: Statement[] = []
     /** Of a statement that nobody waited for. */
@@ -94,13 +96,19 @@ export function prepareStatements(
           failure ??= { error }
         })
     }
+    const sendLast = async (last: Statement) => {
+      const result = await send(last)
+      if (last.name !== undefined) fields.set(last.name, result.fields)
+      return result
+    }
     const sendAll = (last: Statement): Promise<pg.QueryResult> => {
       together()
       const all = [...waiting, last]
       waiting = []
-      if (all.length > 1 && all.every(isPrepared)) return sendTrain(client, all)
+      const known = fields.get(last.name ?? '')
+      if (known && all.every(isPrepared)) return sendTrain(client, wire, all, known)
       sendEach(all.slice(0, -1))
-      return send(last)
+      return sendLast(last)
     }
     /** Told once: what is sent after that, a rollback to begin with, has nothing to do with it. */
     const refuseFailed = () => {

@@ -22,7 +22,7 @@ interface Parts {
   submit: (wire: Wire) => Error | null
   prepare(wire: Wire): void
   _getRows(wire: Wire): void
-  handleRowDescription(message: unknown): void
+  handleRowDescription(message: { fields: pg.FieldDef[] }): void
   handleDataRow(message: unknown): void
   handleCommandComplete(message: unknown, wire: Wire): void
   handleError(error: unknown, wire: Wire): void
@@ -31,23 +31,32 @@ interface Parts {
 type Done = (error: Error | null, result: pg.QueryResult) => void
 const Query = pg.Query as unknown as new (config: object, values: undefined, done: Done) => Parts
 
+/** The same connection, on which nobody asks what columns a statement has: those that are prepared keep them. */
+export const undescribed = (wire: Wire): Wire => Object.create(wire, { describe: { value: () => {} } })
+
 /**
- * Several prepared statements on the wire as one (the protocol's pipelining): a single Sync at the end, so that the server
- * answers once, and not after each of them. Only the last one's result is told; should one fail, the server leaves out
- * those after it, and the whole fails with its error.
+ * Prepared statements on the wire as one (the protocol's pipelining): a single Sync at the end, so that the server answers
+ * once, and not after each of them. Only the last one's rows are told, of the fields they are known to have; should one
+ * fail, the server leaves out those after it, and the whole fails with its error.
  */
 class Train extends Query {
   readonly #statements: readonly Prepared[]
+  readonly #fields: pg.FieldDef[]
+  readonly #wire: Wire
   #left: number
   #failed = false
 
-  constructor(statements: readonly Prepared[], done: Done) {
+  constructor(statements: readonly Prepared[], fields: pg.FieldDef[], wire: Wire, done: Done) {
     super({ text: '', values: [] }, undefined, done)
     this.#statements = statements
+    this.#fields = fields
+    this.#wire = wire
     this.#left = statements.length
   }
 
-  override submit = (wire: Wire): Error | null => {
+  override submit = (): Error | null => {
+    const wire = this.#wire
+    this.handleRowDescription({ fields: this.#fields })
     wire.stream.cork()
     try {
       for (const { name, values } of this.#statements) {
@@ -70,10 +79,6 @@ class Train extends Query {
     wire.execute({ portal: '', rows: 0 })
   }
 
-  override handleRowDescription(message: unknown): void {
-    if (this.#left === 1) super.handleRowDescription(message)
-  }
-
   override handleDataRow(message: unknown): void {
     if (this.#left === 1) super.handleDataRow(message)
   }
@@ -89,11 +94,16 @@ class Train extends Query {
   }
 }
 
-/** Sends them on a connection on which each was prepared before. */
-export const sendTrain = (client: pg.PoolClient, statements: readonly Prepared[]): Promise<pg.QueryResult> =>
+/** Sends statements each of which was prepared on this connection before, the last one with the fields it is known to have. */
+export const sendTrain = (
+  client: pg.PoolClient,
+  wire: Wire,
+  statements: readonly Prepared[],
+  fields: pg.FieldDef[],
+): Promise<pg.QueryResult> =>
   new Promise<pg.QueryResult>((resolve, reject) => {
-    const train = new Train(statements, (error, result) => (error ? reject(error) : resolve(result)))
-    client.query(train as unknown as pg.Submittable)
+    const done: Done = (error, result) => (error ? reject(error) : resolve(result))
+    client.query(new Train(statements, fields, wire, done) as unknown as pg.Submittable)
   }).catch((error: Error) => {
     // Of who asked, not of the socket by which the answer came.
     Error.captureStackTrace(error)
