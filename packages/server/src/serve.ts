@@ -16,6 +16,7 @@ import { copiaEm, settle } from './mudanca/mudar.ts'
 import { SCREENS } from './open-city.ts'
 import { awaitPostgres, explainStart, reachBy } from './start-errors.ts'
 import { GRACE, logBy, stopOnSignal } from './stop.ts'
+import { giveBackAtRest } from './work/rest.ts'
 
 /** On a server, each address leads where it should. */
 async function reach({ pool, patient, owner }: Database, config: Config, url: string): Promise<void> {
@@ -120,6 +121,7 @@ async function serveOne(config: Config, args: readonly string[]): Promise<void> 
 
 /** Serves the city of this installation, or all that the environment names a file of. */
 export async function serve(args: readonly string[]): Promise<void> {
+  giveBackAtRest()
   const consorcio = readConsorcio(process.env, args)
   if (consorcio === null) return serveOne(readConfig(process.env, args), args)
   // What many cities need, one does without.
