@@ -23,7 +23,7 @@ const execute = promisify(execFile)
 /** The least that the performance of a page may be; of the others nothing is forgiven. */
 const GOAL = 90
 /** The number of a record is tried up to here. */
-const RECORDS = 40
+const RECORDS = 120
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const WITHOUT = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess'
@@ -68,13 +68,24 @@ async function startDemo(folder) {
   return { origin, child }
 }
 
-/** The addresses of a page: of a record's, the first one that there is. @param {string} name */
+/** The addresses that a page may have. @param {string} name */
 const addressesOf = (name) =>
   name.includes('@id')
     ? [...Array.from({ length: RECORDS }, (_, n) => n + 1), new Date().getFullYear()].map(
         (id) => `/${name.replace('@id', `/${id}`)}`,
       )
     : [name === 'index' ? '/' : `/${name}`]
+
+/** Those of a page that are there, the one with the most to tell first. @param {string} origin @param {string} name */
+async function fullest(origin, name) {
+  const found = []
+  for (const path of addressesOf(name)) {
+    const answer = await fetch(origin + path)
+    const { length } = await answer.text()
+    if (answer.status !== 404) found.push({ path, length })
+  }
+  return found.sort((a, b) => b.length - a.length).map(({ path }) => path)
+}
 
 /** What a stranger sees of the known pages: no login instead, and a record that is there. @param {string} origin */
 async function openPages(origin) {
@@ -83,8 +94,7 @@ async function openPages(origin) {
     const page = await browser.newPage()
     /** @param {string} name */
     const find = async (name) => {
-      for (const path of addressesOf(name)) {
-        if ((await fetch(origin + path)).status === 404) continue
+      for (const path of await fullest(origin, name)) {
         await page.goto(origin + path, { waitUntil: 'networkidle' })
         if (new URL(page.url()).pathname !== '/login' || path === '/login') return path
         return null
