@@ -1,3 +1,5 @@
+import { MESSAGES as CIDADE } from '../cidade/messages.ts'
+import { moduloDesligado } from '../cidade/modulos.ts'
 import { isDeclaravel } from '../declaracoes/ausencias.ts'
 import { type Declaracao, declaracaoText } from '../declaracoes/declaracao.ts'
 import type { Criterio, Verificacao } from '../pacotes/criterio.ts'
@@ -49,6 +51,8 @@ const A_MAO: Achado = ['fora', 'Verifique à mão: o Paço não mede isto.']
 function disponibilidade({ criterio: { codigo }, publicacao, fatos, declaracao }: Caso): Achado {
   if (publicacao === null) return A_MAO
   if (publicacao.pagina === null) return ['nao', 'Nenhuma página sem login mostra isto.']
+  const desligado = moduloDesligado(publicacao.pagina)
+  if (desligado) return ['nao', `${CIDADE.moduleOff(desligado.nome)} A página não está no ar.`]
   const ditos = REGISTROS[codigo as Codigo]
   if (publicacao.origem === 'paginas' || ditos === undefined) return ['sim', 'Está nas páginas públicas.']
   if (declaracao !== null)

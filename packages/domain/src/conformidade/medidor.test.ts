@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '../calls.ts'
+import { setCidade } from '../cidade/atual.ts'
+import type { ModuloKey } from '../cidade/modulos-keys.ts'
+import { SEM_CIDADE } from '../cidade/padrao.ts'
 import { arquivoPath, formatosOf } from '../dados/conjunto.ts'
 import { CONJUNTOS } from '../dados/conjuntos.ts'
 import { AUSENCIAS, CODIGOS_AUSENCIA } from '../declaracoes/ausencias.ts'
@@ -169,6 +172,37 @@ describe('the meter', () => {
     const deSi = CRITERIOS.filter(({ codigo }) => PUBLICACOES[codigo].origem === 'paginas')
     expect(medida.pontos).toBe(deSi.reduce((sum, { classificacao }) => sum + PESOS[classificacao], 0))
   })
+})
+
+describe('a module that the city switched off', () => {
+  afterEach(() => setCidade(SEM_CIDADE))
+
+  it.each<[ModuloKey, string, readonly Codigo[]]>([
+    ['convenios', 'Convênios', ['5.1', '5.2', '5.3']],
+    ['emendas', 'Emendas parlamentares', ['17.1', '17.2', '17.3']],
+    ['pca', 'Plano de contratações (PCA)', ['8.6']],
+    ['bairros', 'Orçamento por bairro', []],
+    ['remessas', 'Tribunal de Contas', []],
+    // What is registered in a family stays on the public list.
+    ['dade', 'Convênios DADE', []],
+  ])(
+    '%s: its criteria give nothing, whatever there is or is declared, and lead to the switch',
+    (modulo, nome, codigos) => {
+      const before = medir(cidade(), TODAY)
+      setCidade({ ...SEM_CIDADE, modulos_desligados: [modulo] })
+      const after = medir(cidade(), TODAY)
+      const lost = after.criterios.filter((one, place) => one.pontos !== before.criterios[place]?.pontos)
+      expect(lost.map(({ codigo }) => codigo)).toEqual(codigos)
+      for (const { pontos, luzes, pagina, ligar } of lost) {
+        expect([pontos, pagina, ligar]).toEqual([0, null, `/configuracoes#${modulo}`])
+        expect(luzes[0]?.texto).toBe(`O módulo ${nome} está desligado nesta cidade. A página não está no ar.`)
+      }
+      expect(after.possiveis).toBe(before.possiveis)
+      expect(after.passos.map(({ codigo, pagina, declarar }) => [codigo, pagina, declarar]).sort()).toEqual(
+        codigos.map((codigo) => [codigo, `/configuracoes#${modulo}`, false]),
+      )
+    },
+  )
 })
 
 describe('another year’s matrix', () => {

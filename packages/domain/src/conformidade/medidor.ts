@@ -6,7 +6,7 @@ import { CLASSIFICACOES, type Matriz, VERIFICACAO_KEYS } from '../pacotes/criter
 import type { Day } from '../shared/days.ts'
 import { type Caso, ESTADOS, luzesOf } from './luzes.ts'
 import { nivelOf, percentOf, pontosOf, VERIFICACOES } from './pontos.ts'
-import { type Codigo, publicacaoOf } from './publicacao.ts'
+import { CONFIGURACOES, type Codigo, publicacaoOf } from './publicacao.ts'
 import { type Fatos, NENHUM } from './registros.ts'
 
 const luz = z.object({
@@ -27,7 +27,10 @@ const criterioMedido = z.object({
   pontos: z.number(),
   possiveis: z.number(),
   luzes: z.array(luz),
+  /** Null also while the module that it belongs to is off: nobody sees it. */
   pagina: z.nullable(z.string()),
+  /** Where that module is put on again. */
+  ligar: z.nullable(z.string()),
   registros: z.number(),
   mudou_em: z.nullable(z.string()),
   /** Whether that there is none may be said of it at all. */
@@ -92,11 +95,16 @@ const medido = (caso: Caso, today: Day) => {
   return { ...caso, luzes, ...pontosOf(caso.criterio.peso, luzes) }
 }
 
+/** Where the module is put on again that this page belongs to; null where it is there. */
+function ligarOf(pagina: string | null): string | null {
+  const desligado = pagina === null ? null : moduloDesligado(pagina)
+  return desligado && `${CONFIGURACOES}#${desligado.key}`
+}
+
 /** What is missing altogether is one step, however many checks hang on it. */
 function passosOf({ criterio, publicacao, fatos, luzes }: Medido, total: number): Passo[] {
   if (publicacao === null) return []
-  // What a city keeps elsewhere is not mended here.
-  if (publicacao.cuidar !== null && moduloDesligado(publicacao.cuidar)) return []
+  const ligar = ligarOf(publicacao.pagina)
   const { codigo } = criterio
   const missing = luzes.filter(({ estado }) => estado === 'nao')
   const none = missing.some(({ verificacao }) => verificacao === 'disponibilidade')
@@ -111,10 +119,30 @@ function passosOf({ criterio, publicacao, fatos, luzes }: Medido, total: number)
       verificacao,
       texto,
       perda: percentOf((criterio.peso * share) / all, total),
-      pagina: publicacao.cuidar,
-      declarar: none && publicacao.pagina !== null && fatos.registros === 0 && isDeclaravel(codigo),
+      pagina: ligar ?? publicacao.cuidar,
+      declarar:
+        none && publicacao.pagina !== null && ligar === null && fatos.registros === 0 && isDeclaravel(codigo),
     }
   })
+}
+
+function criterioMedidoOf({ criterio, publicacao, fatos, ...one }: Medido): CriterioMedido {
+  const { verificacoes: _, ...told } = criterio
+  const pagina = publicacao?.pagina ?? null
+  const ligar = ligarOf(pagina)
+  return {
+    ...told,
+    pontos: cents(one.pontos),
+    possiveis: cents(one.possiveis),
+    luzes: one.luzes,
+    medido: publicacao !== null,
+    pagina: ligar === null ? pagina : null,
+    ligar,
+    registros: fatos.registros,
+    mudou_em: fatos.mudou_em,
+    declaravel: publicacao !== null && isDeclaravel(criterio.codigo),
+    declaracao: one.declaracao,
+  }
 }
 
 /** The meter: points, the seal that they promise, and what to do next, the worst loss first. */
@@ -140,18 +168,7 @@ export function medir(conhecido: Conhecido, today: Day): MedicaoConformidade {
     selo,
     essenciais,
     fora: codes(withLight('fora')),
-    criterios: medidos.map(({ criterio: { verificacoes: _, ...criterio }, publicacao, fatos, ...one }) => ({
-      ...criterio,
-      pontos: cents(one.pontos),
-      possiveis: cents(one.possiveis),
-      luzes: one.luzes,
-      medido: publicacao !== null,
-      pagina: publicacao?.pagina ?? null,
-      registros: fatos.registros,
-      mudou_em: fatos.mudou_em,
-      declaravel: publicacao !== null && isDeclaravel(criterio.codigo),
-      declaracao: one.declaracao,
-    })),
+    criterios: medidos.map(criterioMedidoOf),
     passos: medidos
       .flatMap((one) => passosOf(one, possiveis))
       .toSorted((one, other) => other.perda - one.perda),

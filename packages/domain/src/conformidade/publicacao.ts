@@ -11,6 +11,9 @@ export interface Publicacao {
   readonly cuidar: string | null
 }
 
+/** Where the city says of itself whom it names, and which modules it uses. */
+export const CONFIGURACOES = '/configuracoes'
+
 const DADOS = '/dados'
 const SEM_PAGINA = { pagina: null, arquivo: null, filtro: null, cuidar: null } as const
 const registros = (publicacao: Omit<Publicacao, 'origem'>): Publicacao => ({

@@ -73,6 +73,13 @@ describe('the settings of the city', () => {
     expect(server.current.written.at(-1)?.body).toEqual({ modulos_desligados: [], versao: 4 })
   })
 
+  test('a link to a module leads to its switch', async () => {
+    window.location.hash = '#emendas'
+    await open()
+    expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Emendas parlamentares' }))
+    window.location.hash = ''
+  })
+
   test('a family of agreements is called otherwise and moved, then as ever again', async () => {
     const user = await open()
     const form = section('Famílias de convênios')

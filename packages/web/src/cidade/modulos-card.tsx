@@ -4,6 +4,7 @@ import { MODULOS, type Modulo } from '@paco/domain/cidade/modulos'
 import { FAMILIA_MODULOS, type FamiliaModulo } from '@paco/domain/cidade/modulos-keys'
 import { ehDaqui } from '@paco/domain/cidade/rotulos'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { Switch } from '../ui/field/switch.tsx'
@@ -51,13 +52,20 @@ export function ModulosCard({ cidade }: { cidade: Cidade }) {
       toast(isOff(modulo) ? `Ligado: ${modulo.nome}` : `Desligado: ${modulo.nome}`)
     },
   })
+  const list = useRef<HTMLUListElement>(null)
+  // A link may lead to one of them: what another screen misses.
+  useEffect(() => {
+    const named = MODULOS.find(({ key }) => window.location.hash === `#${key}`)
+    if (named) list.current?.querySelector<HTMLElement>(`[data-modulo=${named.key}] input`)?.focus()
+  }, [])
   return (
     <Card title="Módulos" lead="O que a cidade não usa pode ser desligado. Os registros ficam guardados.">
       {write.error ? <Problem error={write.error} /> : null}
-      <ul>
+      <ul ref={list}>
         {offered.map((modulo) => (
           <li
             key={modulo.key}
+            data-modulo={modulo.key}
             className={isFamilia(modulo) ? `${words.above12} ${classes.nested}` : words.above12}
           >
             <Switch

@@ -1,6 +1,8 @@
+import { setCidade } from '@paco/domain/cidade/atual'
+import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
 import { CRITERIOS, MATRIZ } from '@paco/domain/conformidade/criterios.testing'
 import { GUARDADOS } from '@paco/domain/conformidade/guardados'
-import { medir } from '@paco/domain/conformidade/medidor'
+import { type MedicaoConformidade, medir } from '@paco/domain/conformidade/medidor'
 import { PUBLICACOES } from '@paco/domain/conformidade/publicacao'
 import type { TextoRetido } from '@paco/domain/conformidade/retido'
 import type { Declaracao } from '@paco/domain/declaracoes/declaracao'
@@ -48,7 +50,9 @@ const open = async (
   matriz = MATRIZ,
 ) => {
   const fatos = { '4.2': CHEIOS, '9.1': CHEIOS, '9.3': { ...CHEIOS, incompletos: 1 } }
-  const medicao = medir({ matriz, fatos, declaracoes }, TODAY)
+  return show(role, medir({ matriz, fatos, declaracoes }, TODAY), retidos)
+}
+const show = async (role: SessionUser['role'], medicao: MedicaoConformidade, retidos: TextoRetido[] = []) => {
   server.current.answer(({ path }) =>
     Response.json({ Status: 'Success', Result: path.endsWith('/retidos') ? retidos : [medicao] }),
   )
@@ -86,6 +90,35 @@ test('the next steps lead to where they are taken, the worst loss first', async 
   expect(
     list.getByRole('link', { name: 'Abrir os registros de Fiscais de contratos' }).getAttribute('href'),
   ).toBe('/contratos')
+})
+
+test('what belongs to a module that is off leads those who may to its switch', async () => {
+  setCidade({ ...SEM_CIDADE, modulos_desligados: ['emendas'] })
+  const medicao = medir({ matriz: MATRIZ, fatos: {}, declaracoes: [] }, TODAY)
+  setCidade(SEM_CIDADE)
+  const linkOf = (name: string) =>
+    screen.queryByRole('link', { name: new RegExp(name) })?.getAttribute('href') ?? null
+  await show('admin', medicao)
+  const execucao = await itemOf(/17\.3 Execução das emendas/)
+  expect(execucao.getByText(/O módulo Emendas parlamentares está desligado/)).toBeTruthy()
+  expect(execucao.queryByRole('button')).toBeNull()
+  expect(execucao.queryByText('Ver a página pública')).toBeNull()
+  expect(execucao.getByRole('link', { name: 'Ligar o módulo' }).getAttribute('href')).toBe(
+    '/configuracoes#emendas',
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Mostrar todos os/ }))
+  expect(linkOf('Abrir as configurações de Execução')).toBe('/configuracoes#emendas')
+})
+
+test('an auditor is not sent to settings that are not theirs', async () => {
+  setCidade({ ...SEM_CIDADE, modulos_desligados: ['emendas'] })
+  const medicao = medir({ matriz: MATRIZ, fatos: {}, declaracoes: [] }, TODAY)
+  setCidade(SEM_CIDADE)
+  await show('auditor', medicao)
+  await screen.findByText('Selo projetado')
+  await userEvent.click(screen.getByRole('button', { name: /^Mostrar todos os/ }))
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(links.filter((href) => href.startsWith('/configuracoes'))).toEqual([])
 })
 
 test('an administrator declares what there is none of, and withdraws it', async () => {

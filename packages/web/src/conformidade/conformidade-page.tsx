@@ -1,8 +1,10 @@
+import { canManageCidade } from '@paco/domain/cidade/policy'
 import type { CriterioMedido, MedicaoConformidade } from '@paco/domain/conformidade/medidor'
 import { type CodigoAusencia, isDeclaravel } from '@paco/domain/declaracoes/ausencias'
 import { canDeclare } from '@paco/domain/declaracoes/policy'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { DeclararDialog } from '../declaracoes/declarar-dialog.tsx'
 import { useWithdraw } from '../declaracoes/use-withdraw.ts'
@@ -13,6 +15,7 @@ import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import shared from '../ui/theme/shared.module.css'
 import { CriterioItem } from './criterio-item.tsx'
+import { linkTo } from './links.ts'
 import { Passos } from './passos.tsx'
 import { conformidadeQuery } from './queries.ts'
 import { Resumo } from './resumo.tsx'
@@ -29,14 +32,15 @@ function dimensoesOf(criterios: readonly CriterioMedido[]): [string, CriterioMed
 function Medicao({ medicao, who }: { medicao: MedicaoConformidade; who: SessionUser | null }) {
   const [declaring, setDeclaring] = useState<CodigoAusencia | null>(null)
   const withdraw = useWithdraw()
-  const declares = canDeclare(who)
+  const [declares, configura] = [canDeclare(who), canManageCidade(who)]
   const declareButton = (codigo: string, label: string) =>
     declares && isDeclaravel(codigo) ? (
       <Button variant="default" size="xs" onClick={() => setDeclaring(codigo)}>
         {label}
       </Button>
     ) : null
-  const actionsOf = ({ codigo, declaravel, declaracao, registros, pagina }: CriterioMedido) => {
+  const actionsOf = ({ codigo, declaravel, declaracao, registros, pagina, ligar }: CriterioMedido) => {
+    if (ligar !== null) return configura ? <Link {...linkTo(ligar)}>Ligar o módulo</Link> : null
     if (!declares || !declaravel || registros > 0 || pagina === null) return null
     if (declaracao === null) return declareButton(codigo, 'Declarar que não há')
     return (
@@ -52,7 +56,11 @@ function Medicao({ medicao, who }: { medicao: MedicaoConformidade; who: SessionU
     <>
       <Resumo medicao={medicao} />
       <div className={shared.stack}>
-        <Passos passos={medicao.passos} declarar={(codigo) => declareButton(codigo, 'Declarar que não há')} />
+        <Passos
+          passos={medicao.passos}
+          configura={configura}
+          declarar={(codigo) => declareButton(codigo, 'Declarar que não há')}
+        />
         <RetidosCard />
         {dimensoesOf(medicao.criterios).map(([dimensao, criterios]) => (
           <Card key={dimensao} title={dimensao} long>

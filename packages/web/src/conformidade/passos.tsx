@@ -7,19 +7,21 @@ import parts from '../ui/data/parts.module.css'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import classes from './conformidade.module.css'
-import { linkTo } from './links.ts'
+import { deConfiguracao, linkTo } from './links.ts'
 
 /** More than these at once are no next step. */
 const FIRST = 6
 
 interface PassosProps {
   passos: readonly Passo[]
+  /** Whether whoever reads it may change the city's settings. */
+  configura: boolean
   /** The button that declares that there is none, for those who may. */
   declarar: (codigo: string) => ReactNode
 }
 
 /** What to do next, the worst loss first. */
-export function Passos({ passos, declarar }: PassosProps) {
+export function Passos({ passos, configura, declarar }: PassosProps) {
   const [all, setAll] = useState(false)
   const shown = all ? passos : passos.slice(0, FIRST)
   if (passos.length === 0)
@@ -40,11 +42,11 @@ export function Passos({ passos, declarar }: PassosProps) {
             </div>
             <div className={`${shared.row} ${words.gap8} ${shared.screenOnly}`}>
               {none ? declarar(codigo) : null}
-              {pagina ? (
+              {pagina && (configura || !deConfiguracao(pagina)) ? (
                 <Link
                   {...linkTo(pagina)}
                   className={`${shared.row} ${parts.linkButton}`}
-                  aria-label={`Abrir os registros de ${titulo}`}
+                  aria-label={`Abrir ${deConfiguracao(pagina) ? 'as configurações' : 'os registros'} de ${titulo}`}
                 >
                   Abrir
                 </Link>
