@@ -166,6 +166,19 @@ describe('the meter', () => {
     expect(declarar.sort()).toEqual(['5.2', '5.3'])
   })
 
+  it.each<[Partial<Fatos>, string]>([
+    [NENHUM, 'Nenhum encarregado nas configurações da cidade.'],
+    [
+      { registros: 1, incompletos: 1 },
+      '1 de 1 encarregado sem canal de contato nas configurações da cidade.',
+    ],
+  ])('sends those who name nobody for personal data to the settings that do: %o', (own, texto) => {
+    const { passos } = medir(cidade({ '15.1': { ...CHEIOS, ...own } }), TODAY)
+    expect(passos).toMatchObject([
+      { codigo: '15.1', texto, pagina: '/configuracoes#encarregado', declarar: false },
+    ])
+  })
+
   it('of an empty city has its pages alone, and goes on', () => {
     const medida = medir({ matriz: MATRIZ, fatos: {}, declaracoes: [] }, TODAY)
     expect([medida.nivel, medida.selo]).toEqual(['Básico', false])

@@ -91,7 +91,7 @@ export const PUBLICACOES = {
   '13.3': paginas('/acessibilidade'),
   '13.4': paginas('/acessibilidade'),
   '13.5': paginas('/mapa-do-site'),
-  '15.1': registros({ ...SEM_PAGINA, pagina: '/privacidade' }),
+  '15.1': registros({ ...SEM_PAGINA, pagina: '/privacidade', cuidar: `${CONFIGURACOES}#encarregado` }),
   '15.2': paginas('/privacidade'),
   '15.4': paginas(DADOS),
   '17.1': registros(emendas),

@@ -79,8 +79,8 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
   '15.1': {
     um: 'encarregado',
     muitos: 'encarregados',
-    nenhum: 'Nenhum encarregado nos ajustes do sistema (ENCARREGADO)',
-    falta: 'sem canal de contato (ENCARREGADO_CONTATO)',
+    nenhum: 'Nenhum encarregado nas configurações da cidade',
+    falta: 'sem canal de contato nas configurações da cidade',
   },
   '17.1': {
     um: 'emenda federal',

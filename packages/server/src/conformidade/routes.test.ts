@@ -239,6 +239,14 @@ describe('one thing broken moves that light, and mended moves it back', () => {
     expect((await of('17.3'))?.luzes[0]?.estado).toBe('sim')
   })
 
+  it('who answers for personal data, by name and how they are reached, in the settings', async () => {
+    const say = (own: object) => moved(() => call(admin, 'PUT', '/api/cidade', own))
+    expect(await say({ encarregado: 'Ana Prado' })).toEqual([])
+    expect((await of('15.1'))?.luzes[0]?.texto).toMatch(/^1 de 1 encarregado sem canal de contato/)
+    expect(await say({ encarregado_contato: 'lgpd@cidade.sp.gov.br' })).toEqual(['15.1 disponibilidade sim'])
+    expect(await say({ encarregado: '' })).toEqual(['15.1 disponibilidade nao'])
+  })
+
   it('the budget, without which there is no seal', async () => {
     expect((await measure()).fora).toContain('4.2')
     expect(await moved(() => query('delete from orcamento'))).toEqual(

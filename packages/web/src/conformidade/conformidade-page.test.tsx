@@ -162,7 +162,7 @@ test('texts that are held back are counted and lead to where they are mended', a
 test('every page that is said to serve a criterion is one', () => {
   const named = Object.values(PUBLICACOES).flatMap(({ pagina, cuidar }) => [pagina, cuidar])
   const pages = named.flatMap((pagina) =>
-    pagina === null ? [] : [pagina.split('?')[0]?.slice(1) || 'index'],
+    pagina === null ? [] : [pagina.split(/[?#]/)[0]?.slice(1) || 'index'],
   )
   const mended = Object.values(GUARDADOS).map(({ pagina }) => pagina.slice(1).replace('/$id', '@id'))
   expect([...pages, ...mended].filter((page) => !KNOWN_PAGES.includes(page))).toEqual([])
