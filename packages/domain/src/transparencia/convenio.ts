@@ -43,6 +43,9 @@ export const convenioPublico = z.object({
   assinatura: nullableText,
   vigencia_fim: nullableText,
   situacao: nullableText,
+  /** What was agreed, by number or title, and where it is read, where it is kept here and everybody's. */
+  termo: nullableText,
+  termo_endereco: nullableText,
 })
 export type ConvenioPublico = z.output<typeof convenioPublico>
 
@@ -68,6 +71,7 @@ export const conveniosPublicosList = defineList({
     { key: 'assinatura', label: 'Assinatura', kind: 'day' },
     { key: 'vigencia_fim', label: 'Fim da vigência', kind: 'day' },
     { key: 'situacao', label: 'Situação', kind: 'text' },
+    { key: 'termo', label: 'Termo', kind: 'text', sortable: false },
   ],
   filters: {
     ano: z.optional(fields.integer(1900, 2199)),

@@ -2,9 +2,12 @@ import { FAMILIAS } from '@paco/domain/convenios/familias'
 import type { ConvenioPublico } from '@paco/domain/transparencia/convenio'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
+import { pdf } from '../arquivos/files.testing.ts'
 import { openContratos } from '../contratos/contratos.testing.ts'
 import { bodyOf } from '../convenios/convenios.testing.ts'
 import { custeio } from '../emendas/emendas.testing.ts'
+import { formOf } from '../prazos/comprovacao.testing.ts'
+import { tabelaOf } from './tabelas.ts'
 
 const test = await startTestApp(() => new Date('2026-05-10T15:00:00Z'))
 const bench = await openContratos(test)
@@ -12,6 +15,13 @@ const { call, admin, newProjeto } = bench
 
 const BASE = '/api/transparencia'
 const get = async <R>(path: string): Promise<R[]> => (await call(null, 'GET', `${BASE}${path}`)).json().Result
+
+/** Keeps a document with a record. */
+async function guardar(fields: Record<string, string>): Promise<number> {
+  const form = formOf(pdf(fields.titulo), { fields })
+  const sent = { payload: form.payload, headers: { ...admin.headers, ...form.headers } }
+  return (await test.app.inject({ method: 'POST', url: '/api/documentos', ...sent })).json().id
+}
 
 describe('agreements of all families', () => {
   it('are told by which way their money goes; where nobody says it, in', async () => {
@@ -54,6 +64,32 @@ describe('agreements of all families', () => {
       ).toHaveLength(5)
     const reply = await call(null, 'GET', '/api/dados/convenios-finisa.csv')
     expect(reply.body).toContain('Lar São Vicente do Vale;11222333000181')
+  })
+
+  it.each(FAMILIAS)('$key: lead to what was agreed, while everyone may read it', async (familia) => {
+    const made = await call(admin, 'POST', `/api/convenios${familia.key}`, bodyOf(familia, 'Zelo do termo'))
+    const own = { entidade: `convenios_${familia.key}`, registro_id: String(made.json().id) }
+    const read = async () =>
+      (await get<ConvenioPublico>(`/convenios?familia=${familia.key}&busca=zelo termo`)).map(
+        ({ termo, termo_endereco }) => [termo, termo_endereco],
+      )
+    const restrito = { restrito_base: 'pessoal', restrito_motivo: 'Revisão', restrito_ate: '2027-01-01' }
+    const fechado = await guardar({ ...own, codigo: 'convenio-termo', titulo: 'Fechado' })
+    expect((await call(admin, 'PUT', `/api/documentos/${fechado}/restricao`, restrito)).statusCode).toBe(200)
+    await guardar({ ...own, codigo: 'prestacao-contas', titulo: 'Contas' })
+    expect(await read()).toEqual([[null, null]])
+
+    const id = await guardar({ ...own, codigo: 'convenio-termo', titulo: 'Termo', numero: '7/2026' })
+    const endereco = `/api/documentos/${id}/arquivo`
+    expect(await read()).toEqual([['7/2026', endereco]])
+    expect((await call(null, 'GET', endereco)).statusCode).toBe(200)
+    const semPrograma = async () => (await tabelaOf(test.database.db, 'transparencia/convenios'))?.text
+    expect(await semPrograma()).toContain(`<td><a href="${endereco}">7/2026</a></td>`)
+
+    const { versao } = (await call(admin, 'GET', `/api/documentos/${id}`)).json().Result[0]
+    await call(admin, 'POST', `/api/documentos/${id}/sem-efeito`, { motivo: 'Outro termo', versao })
+    expect(await read()).toEqual([[null, null]])
+    expect(await semPrograma()).not.toContain(endereco)
   })
 
   it('are not found by their bank account', async () => {

@@ -85,6 +85,7 @@ const TABELAS: Readonly<Record<string, Tabela>> = {
       'recebido_em',
       'vigencia_fim',
       'situacao',
+      'termo',
     ]),
     ler: lida(conveniosPublicosSource),
   },
@@ -128,6 +129,12 @@ export const told = (column: Column, row: Row) =>
     ? formatAmount(Number(row[column.key]))
     : cellText(column, row)
 
+/** A cell whose document everyone may read leads to it. */
+function celula(column: Column, row: Row) {
+  const endereco = row[`${column.key}_endereco`]
+  return typeof endereco === 'string' ? ligacao(endereco, told(column, row)) : told(column, row)
+}
+
 /** The first rows of a list, and where the others are. */
 export async function tabelaOf(db: Db, name: string, filtro: object = {}): Promise<Html | null> {
   const asked = TABELAS[name]
@@ -135,7 +142,7 @@ export async function tabelaOf(db: Db, name: string, filtro: object = {}): Promi
   const { legenda, colunas, arquivo, ler } = asked
   const rows = await ler(db, MOST + 1, filtro)
   if (rows.length === 0) return html`<p>Nenhum registro.</p>`
-  const linhas = rows.slice(0, MOST).map((row) => colunas.map((column) => told(column, row)))
+  const linhas = rows.slice(0, MOST).map((row) => colunas.map((column) => celula(column, row)))
   const cut = rows.length > MOST ? `São os ${formatWhole(MOST)} primeiros. ` : ''
   const cabecalho = colunas.map(({ label }) => label)
   return html`${tabela(legenda, cabecalho, linhas)}<p>${cut}${ligacao(arquivo, 'Todos em CSV')}</p>`

@@ -51,6 +51,7 @@ const looksOf = (realizados: boolean): { [K in keyof ConvenioPublico]?: ColumnLo
   total: SHEET,
   recebido: realizados ? SHEET : { nowrap: true },
   recebido_em: SHEET,
+  termo: { width: '10%' },
 })
 
 /** '/transparencia/convenios': whose money comes in, for what, what the city gives, and what is agreed on without money. */
@@ -75,6 +76,8 @@ export function ConveniosPage() {
         recebido: ({ recebido_em }, { text }) => (
           <TwoLines first={text} second={recebido_em === null ? null : `até ${formatDay(recebido_em)}`} />
         ),
+        termo: ({ termo_endereco }, { text }) =>
+          termo_endereco === null ? text : <a href={termo_endereco}>{text}</a>,
       }}
       empty={{ title: 'Nenhum convênio ainda.' }}
       emptyFiltered="Nenhum convênio encontrado."
