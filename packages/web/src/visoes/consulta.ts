@@ -1,6 +1,7 @@
 import type { List } from '@paco/domain/http/list'
+import { readView, type SearchParams } from '@paco/domain/http/view'
 import { type Look, writeLook } from '../ui/list-screen/look.ts'
-import { readView, type SearchParams, writeView } from '../ui/list-screen/view.ts'
+import { writeView } from '../ui/list-screen/view.ts'
 
 /** How the router writes an address and reads it. */
 export interface Addresses {

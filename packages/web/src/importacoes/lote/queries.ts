@@ -1,3 +1,4 @@
+import { filterQuery, readView, type SearchParams } from '@paco/domain/http/view'
 import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { idOf } from '@paco/domain/importacoes/descritor'
 import { MAX_LOTE } from '@paco/domain/importacoes/lote'
@@ -5,7 +6,6 @@ import { loteCalls } from '@paco/domain/importacoes/lote-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../http/client.ts'
 import { fetchPage } from '../../ui/list-screen/use-list-rows.ts'
-import { filterQuery, readView, type SearchParams } from '../../ui/list-screen/view.ts'
 import { listaEditada } from './listas.ts'
 
 /** Which records are edited: as many as a batch takes, of how many there are. */

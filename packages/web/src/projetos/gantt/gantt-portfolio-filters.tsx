@@ -1,10 +1,10 @@
+import { isFiltered } from '@paco/domain/http/view'
 import { useCallback } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterControl } from '../../ui/list-screen/filter-control.tsx'
 import { SearchBox } from '../../ui/list-screen/search-box.tsx'
 import type { ListView } from '../../ui/list-screen/use-list-view.ts'
-import { isFiltered } from '../../ui/list-screen/view.ts'
 import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../filters.ts'
 import { statusFilter } from '../lista/list-parts.tsx'
 

@@ -1,9 +1,10 @@
 import { type List, PAGE_SIZES } from '@paco/domain/http/list'
+import { lastPage, rangeText } from '@paco/domain/http/view'
 import { formatMoney } from '@paco/domain/shared/money'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
 import classes from './footer.module.css'
-import { formatCount, lastPage, pageNumbers, rangeText } from './pages.ts'
+import { formatCount, pageNumbers } from './pages.ts'
 import type { ListView } from './use-list-view.ts'
 
 interface FooterProps extends ListView {

@@ -1,4 +1,5 @@
 import type { Column, List } from '@paco/domain/http/list'
+import { isSortable } from '@paco/domain/http/view'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import shared from '../theme/shared.module.css'
@@ -8,7 +9,7 @@ import classes from './header-row.module.css'
 import { ROLES } from './table-roles.ts'
 import type { ColumnLook } from './types.ts'
 import type { ListView } from './use-list-view.ts'
-import { directionOf, isSortable, nextOrder } from './view.ts'
+import { directionOf, nextOrder } from './view.ts'
 
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 

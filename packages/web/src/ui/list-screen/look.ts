@@ -1,6 +1,6 @@
 import type { Column, List } from '@paco/domain/http/list'
+import type { SearchParams } from '@paco/domain/http/view'
 import type { ColumnLook } from './types.ts'
-import type { SearchParams } from './view.ts'
 
 /** How a list looks: which columns it shows, how close its rows stand, and whether the name stays while one scrolls. */
 export interface Look {

@@ -14,13 +14,4 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   })
 }
 
-export const lastPage = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit))
-
 export const formatCount = formatWhole
-
-/** `1–25 de 184` */
-export function rangeText(page: number, limit: number, shown: number, total: number): string {
-  if (shown === 0) return `0 de ${formatCount(total)}`
-  const first = (page - 1) * limit + 1
-  return `${formatCount(first)}–${formatCount(first + shown - 1)} de ${formatCount(total)}`
-}

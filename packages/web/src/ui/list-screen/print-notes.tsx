@@ -1,4 +1,5 @@
 import type { List } from '@paco/domain/http/list'
+import type { View } from '@paco/domain/http/view'
 import { formatInstant } from '@paco/domain/shared/days'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,7 +7,6 @@ import { formatCell } from './format-cell.ts'
 import classes from './list-screen.module.css'
 import { formatCount } from './pages.ts'
 import type { Filter } from './types.ts'
-import type { View } from './view.ts'
 
 interface PrintNotesProps {
   list: List

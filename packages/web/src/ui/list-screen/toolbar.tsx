@@ -1,4 +1,5 @@
 import type { Column, List } from '@paco/domain/http/list'
+import { isFiltered, isSortable } from '@paco/domain/http/view'
 import { ListFilter, X } from 'lucide-react'
 import { useCallback, useId, useState } from 'react'
 import parts from '../data/parts.module.css'
@@ -10,7 +11,6 @@ import { SearchBox } from './search-box.tsx'
 import classes from './toolbar.module.css'
 import type { Filter } from './types.ts'
 import type { ListView } from './use-list-view.ts'
-import { isFiltered, isSortable } from './view.ts'
 
 interface ToolbarProps extends ListView {
   list: List

@@ -1,8 +1,8 @@
 import type { Call } from '@paco/domain/http/call'
+import { filterQuery, type View } from '@paco/domain/http/view'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Answer, addressOf, type Parts, request } from '../../http/client.ts'
 import type { RowOf } from './types.ts'
-import { filterQuery, type View } from './view.ts'
 
 export interface Page<Row> {
   rows: Row[]

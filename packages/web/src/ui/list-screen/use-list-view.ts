@@ -1,7 +1,8 @@
 import type { List } from '@paco/domain/http/list'
+import { readView, type SearchParams, type View } from '@paco/domain/http/view'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { readView, type SearchParams, type View, writeView } from './view.ts'
+import { writeView } from './view.ts'
 
 type Change = Partial<View> | ((view: View) => Partial<View>)
 

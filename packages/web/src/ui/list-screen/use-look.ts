@@ -1,8 +1,8 @@
 import type { List } from '@paco/domain/http/list'
+import type { SearchParams } from '@paco/domain/http/view'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { type Look, OWN_LOOK, readLook, saysLook, writeLook } from './look.ts'
-import type { SearchParams } from './view.ts'
 
 const keyOf = (list: List) => `paco:lista:${list.name}`
 

@@ -1,12 +1,12 @@
 import type { Call } from '@paco/domain/http/call'
 import type { ExportFormat, List } from '@paco/domain/http/list'
+import { filterQuery, type View } from '@paco/domain/http/view'
 import { useEffect, useState } from 'react'
 import { errorText } from '../states/error-text.ts'
 import { toast } from '../toast.ts'
 import { exportList, MAKING, tellPlace } from './export-list.ts'
 import type { OtherExport, RowOf } from './types.ts'
 import { fetchPage, type Page } from './use-list-rows.ts'
-import { filterQuery, type View } from './view.ts'
 
 /** As many rows as a list call answers at once, and as many as anyone reads on paper. */
 const MOST_PRINTED = 1000

@@ -1,8 +1,10 @@
 import { defineList } from '@paco/domain/http/list'
+import { readView, searchOf } from '@paco/domain/http/view'
 import * as fields from '@paco/domain/shared/fields'
+import { defaultParseSearch } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { directionOf, filterQuery, isFiltered, nextOrder, readView, writeView } from './view.ts'
+import { directionOf, nextOrder, writeView } from './view.ts'
 
 const list = defineList({
   name: 'coisas',
@@ -16,27 +18,6 @@ const list = defineList({
 })
 
 const plain = { busca: '', filters: {}, ordem: '', pagina: 1, limite: 25 }
-
-describe('reading the address', () => {
-  test.each([
-    ['nothing', {}, plain],
-    [
-      'everything',
-      { busca: 'sol', cor: 'azul', dono: 3, ordem: '-nome', pagina: 4, limite: 50 },
-      { busca: 'sol', filters: { cor: 'azul', dono: '3' }, ordem: '-nome', pagina: 4, limite: 50 },
-    ],
-    ['a search that looks like a number', { busca: 1042 }, { ...plain, busca: '1042' }],
-    ['text where numbers belong', { pagina: 'dois', limite: 'muitos' }, plain],
-    ['a page below the first', { pagina: 0 }, plain],
-    ['a page that is no whole number', { pagina: 1.5 }, plain],
-    ['a page size nobody offers', { limite: 7 }, plain],
-    ['an unknown order', { ordem: 'preço' }, plain],
-    ['an order that is not offered', { ordem: 'nota' }, plain],
-    ['filter values that do not exist', { cor: 'roxo', dono: 'x' }, plain],
-    ['objects and lists', { busca: { a: 1 }, cor: ['azul'], pagina: [2] }, plain],
-    ['a filter of another list', { tamanho: 'g' }, plain],
-  ])('%s', (_, search, view) => expect(readView(list, search)).toEqual(view))
-})
 
 describe('writing the address', () => {
   test('leaves out what is as usual', () => {
@@ -67,21 +48,24 @@ describe('writing the address', () => {
   })
 })
 
-test('the server gets what narrows and orders', () => {
-  const view = { ...plain, busca: ' sol ', filters: { cor: 'azul' }, ordem: 'nome', pagina: 3 }
-  expect(filterQuery(view)).toEqual({ busca: 'sol', cor: 'azul', ordem: 'nome' })
-  expect(filterQuery({ ...plain, busca: '  ' })).toEqual({})
-})
-
-test('blank search is no filter', () => {
-  expect(isFiltered({ ...plain, busca: '  ' })).toBe(false)
-  expect(isFiltered({ ...plain, filters: { cor: 'azul' } })).toBe(true)
-})
-
 test('a header goes up, down, none', () => {
   expect(nextOrder(plain, 'nome')).toBe('nome')
   expect(nextOrder({ ...plain, ordem: 'nome' }, 'nome')).toBe('-nome')
   expect(nextOrder({ ...plain, ordem: '-nome' }, 'nome')).toBe('')
   expect(nextOrder({ ...plain, ordem: '-nome' }, 'id')).toBe('id')
   expect(directionOf({ ...plain, ordem: '-nome' }, 'nome')).toBe('descending')
+})
+
+test.each([
+  '',
+  'situacao=paralisada&ano=2025',
+  'busca=%2212%22&pagina=3',
+  'busca=muro+de+arrimo&ordem=-valor',
+  'ano=2024&ano=2025&x=&y=false',
+  'busca=1e3&limite=007',
+  'busca=%7B%22a%22%3A1%7D&situacao=%5B1%5D',
+  '__proto__=x&constructor=y',
+])('the server reads the address ?%s as the router does', (query) => {
+  expect(readView(list, searchOf(`/coisas?${query}`))).toEqual(readView(list, defaultParseSearch(query)))
+  expect(Object.keys(searchOf(`/coisas?${query}`))).toEqual(Object.keys(defaultParseSearch(query)))
 })

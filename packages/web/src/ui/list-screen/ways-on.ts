@@ -1,10 +1,10 @@
 import type { List } from '@paco/domain/http/list'
+import { filterQuery, type View } from '@paco/domain/http/view'
 import { linkOptions } from '@tanstack/react-router'
 import { FileUp, TableProperties } from 'lucide-react'
 import { PATHS } from '../../paths.ts'
 import type { MoreEntry } from './more-menu.tsx'
 import type { RowKey } from './types.ts'
-import { filterQuery, type View } from './view.ts'
 
 /** The ways on from a list to its rows as a spreadsheet: those that are ticked, else all that the filter finds. */
 export function waysOn(list: List, view: View, selected: ReadonlySet<RowKey> = new Set()): MoreEntry[] {
