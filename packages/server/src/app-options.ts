@@ -54,5 +54,5 @@ export interface AppOptions {
   /** Whether another server listens and hands it what it answers, so that it serves from when it is ready. */
   behindDoor?: boolean
   /** The built screens; without them only the calls are served. */
-  screens?: { root: string; tileOrigin: string | null }
+  screens?: { root: string; tileOrigin: string | null; patience?: number }
 }

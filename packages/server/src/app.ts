@@ -33,6 +33,7 @@ import { totalsMemory } from './db/totals-memory.ts'
 import { closeFotos } from './fotos/recode.ts'
 import { serveFotos } from './fotos/routes.ts'
 import { guiaRoutes } from './guia/routes.ts'
+import { askedPage } from './http/asked-page.ts'
 import { leaveOctets, MAX_BODY, parseJsonBody } from './http/body.ts'
 import { openToOrigins } from './http/cors.ts'
 import { errorHandler } from './http/errors.ts'
@@ -44,7 +45,6 @@ import { loggerOptions, logRequests } from './http/logging.ts'
 import { measureRequests } from './http/measure.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
-import { publicAddress } from './http/origin.ts'
 import { pagesMemory } from './http/pages-memory.ts'
 import { RefusalPace } from './http/refusal-pace.ts'
 import { whenServing } from './http/serving.ts'
@@ -279,7 +279,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
       ...screens,
       head: headOf(porta),
       casa: cidade.casa,
-      tell: (name, { path, request }) => tell(name, path, publicAddress(request, options.publicUrl)),
+      tell: (name, { path, request }) => tell(name, path, askedPage(request, options.publicUrl)),
     })
   return app
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as fields from '../shared/fields.ts'
 import { defineList } from './list.ts'
-import { filterQuery, isFiltered, lastPage, rangeText, readView } from './view.ts'
+import { filterQuery, isFiltered, lastPage, rangeText, readView, searchOf, writeSearch } from './view.ts'
 
 const list = defineList({
   name: 'coisas',
@@ -63,4 +63,9 @@ test.each([
   [50, 25, 25, 12345, '1.226–1.250 de 12.345'],
 ])('page %i by %i with %i rows of %i', (page, limit, shown, total, text) =>
   expect(rangeText(page, limit, shown, total)).toBe(text),
+)
+
+test.each(['muro de arrimo', '1042', '007', '1e3', 'true', 'null', '"x"', '[1]', 'a&b=c#d', ' 5'])(
+  'the search %j is read back from the address it was written into',
+  (busca) => expect(readView(list, searchOf(`/coisas?${writeSearch({ busca })}`)).busca).toBe(busca),
 )

@@ -91,3 +91,12 @@ export function searchOf(url: string): SearchParams {
   }
   return Object.fromEntries(found)
 }
+
+/** The other way round: text that would be read as something else stands in quotes. */
+export const writeSearch = (texts: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      asText(readValue(text)) === text ? text : JSON.stringify(text),
+    ]),
+  ).toString()

@@ -96,6 +96,11 @@ export const PAGINAS = [
 export type NomePagina = (typeof PAGINAS)[number]['pagina']
 export const PAGINA_NAMES = PAGINAS.map(({ pagina }) => pagina) as [NomePagina, ...NomePagina[]]
 
+export const paginaOf = (nome: NomePagina) => PAGINAS.find(({ pagina }) => pagina === nome) ?? PAGINAS[0]
+
+/** By what lists are narrowed to a year, and how it is called. */
+export const ANOS: Readonly<Record<string, string>> = { ano: 'Ano', exercicio: 'Exercício' }
+
 /** What a page may say that the city has none of, by the criterion that asks for it. */
 export const AUSENCIAS_DA_PAGINA: Readonly<Partial<Record<NomePagina, readonly CodigoAusencia[]>>> = {
   obras: ['10.1', '10.2'],

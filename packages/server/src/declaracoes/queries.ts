@@ -40,7 +40,8 @@ export async function listVigentes(db: Db, today: Day): Promise<Declaracao[]> {
         }
       : [],
   )
-  return vigentesOf(feitas, today, await readContrarios(db))
+  // Most cities declare little: what speaks against nothing need not be counted.
+  return feitas.length === 0 ? [] : vigentesOf(feitas, today, await readContrarios(db))
 }
 
 /** Locked, so that of several who withdraw it one does. */

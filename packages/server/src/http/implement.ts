@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { Call, Calls } from '@paco/domain/http/call'
-import { TICKET_HEADER } from '@paco/domain/http/headers'
 import type { Day } from '@paco/domain/shared/days'
 import {
   type Campos,
@@ -13,11 +12,11 @@ import {
 } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { TICKET } from '@paco/domain/sistema/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Caller, Turns } from '../work/turns.ts'
 import { assertStorable, MAX_BODY, parseQuery, readAll } from './body.ts'
+import { callerOf } from './caller.ts'
 import {
   type Asked,
   type FileResult,
@@ -33,7 +32,7 @@ import { KeptJson, sendKept } from './kept.ts'
 import { hasAlready, knownHeaders } from './known.ts'
 import { noteUser } from './logging.ts'
 import { readMultipart } from './multipart.ts'
-import { networkOf, originOf, publicAddress } from './origin.ts'
+import { originOf, publicAddress } from './origin.ts'
 import { type Fingerprint, pedidoOf } from './pedido.ts'
 import type { Authenticate } from './session.ts'
 import { sendStored } from './stored-file.ts'
@@ -77,17 +76,6 @@ async function identify(call: Call, request: FastifyRequest, options: ImplementO
   if (!call.access.allows(session?.user ?? null)) throw session ? forbidden() : unauthenticated()
   if (call.proven && session) await assertSure?.(session.user.id)
   if (call.proven && session?.proven === false) throw unproven()
-}
-
-/** Turns go by person where one is known: a whole city hall may share an address. */
-function callerOf({ session, headers, raw }: FastifyRequest, origem: string): Caller {
-  const ticket = headers[TICKET_HEADER.toLowerCase()]
-  return {
-    key: session ? `pessoa:${session.user.id}` : `origem:${networkOf(origem)}`,
-    isStranger: session === null,
-    ticket: typeof ticket === 'string' && TICKET.test(ticket) ? ticket : null,
-    isGone: () => raw.socket.destroyed === true,
-  }
 }
 
 /** Holds what was sent against its schema; what is known to be wrong with it besides is told in the same breath. */

@@ -15,6 +15,8 @@ export interface Conteudo {
   readonly resumo?: string
   /** How the screen says it: large, so in narrow windows alone, or small and grey. */
   readonly resumoComo?: 'large' | 'narrow' | 'small'
+  /** Pages of this name are built with another title: this one's is told in its place. */
+  readonly retitula?: true
   /** There is a way back above the title. */
   readonly temVolta?: true
   /** For those without JavaScript, below the title. */
@@ -118,6 +120,7 @@ function toldAnew(piece: string, { conteudo, casa, titled }: Told): Html | null 
   if (conteudo && piece.startsWith('<meta name="description"')) return headOf(conteudo, casa)
   if (conteudo && piece.startsWith('<title>')) return html`<title>${conteudo.titulo} · ${APPLICATION}</title>`
   if (conteudo && piece.startsWith('<noscript>')) return bodyOf(conteudo, titled)
+  if (conteudo?.retitula && TITLE.test(piece)) return html`<h1 class="outline-title">${conteudo.titulo}</h1>`
   return casa && ofCasa(piece, casa)
 }
 

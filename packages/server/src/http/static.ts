@@ -18,7 +18,12 @@ interface Pages {
   casa?: () => Promise<Casa | null>
   /** What the page of this name is about, asked for at this path; null where nothing is said of it. */
   tell?: (name: string, asked: { path: string; request: FastifyRequest }) => Promise<Conteudo | null>
+  /** For how many milliseconds a page waits for what is told of it. */
+  patience?: number
 }
+
+/** Long enough for a database that is busy; whoever waits for a program longer than this sees nothing at all. */
+const PATIENCE = 3_000
 
 const FIRST_PAGES = 'pages'
 /** What the build names after its content. */
@@ -71,6 +76,19 @@ const pageName = (path: string) =>
     .replace(/\/\d+(?=\/|$)/, '@id')
     .toLowerCase() || 'index'
 
+/** What comes of it in so many milliseconds; else it fails, and what comes later is nobody's. */
+async function within<T>(patience: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not told within ${patience} ms`)), patience)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Serves the screens: assets as they are, a page for every path that is not a call or a file. */
 export function serveScreens(app: FastifyInstance, pages: Pages): void {
   const sendIndex = pageSender(pages, 'index.html')
@@ -79,7 +97,8 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
   const sendDocs = pageSender(pages, 'api-docs.html')
   const tell: NonNullable<Pages['tell']> = async (name, asked) => {
     try {
-      return (await pages.tell?.(name, asked)) ?? null
+      const told = pages.tell?.(name, asked)
+      return (told && (await within(pages.patience ?? PATIENCE, told))) ?? null
     } catch (error) {
       // The page itself is there, and says what fails when it asks.
       asked.request.log.warn({ err: error }, 'a page goes out without its words')

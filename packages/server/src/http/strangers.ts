@@ -15,13 +15,19 @@ const strangersSearches = new Turns({ atOnce: 1, each: 20, waiting: 100 })
 /** The turns in which what the caller asked for is read, a batch at a time. */
 export const turnsOf = ({ isStranger }: Caller): Turns => (isStranger ? strangers : people)
 
+type Asked = Pick<Call, 'query' | 'short'>
+
 /** Whether all rows of something long are looked through: for words, or because they are asked for without pages. */
-function looksThroughAll(call: Call, query: Readonly<Record<string, unknown>> = {}): boolean {
+function looksThroughAll(call: Asked, query: Readonly<Record<string, unknown>> = {}): boolean {
   const known = call.query?.shape ?? {}
   if ('termo' in known) return true
   return 'busca' in known && (query.busca !== undefined || (query.limite === undefined && !call.short))
 }
 
 /** Has a stranger's search wait among the strangers; everybody else's begins at once. */
-export const inLane = <T>(call: Call, { caller, query }: Input<Call>, work: () => Promise<T>): Promise<T> =>
+export const inLane = <T>(
+  call: Asked,
+  { caller, query }: Pick<Input<Call>, 'caller' | 'query'>,
+  work: () => Promise<T>,
+): Promise<T> =>
   caller.isStranger && looksThroughAll(call, query) ? strangersSearches.run(caller, work) : work()

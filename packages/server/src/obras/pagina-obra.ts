@@ -1,4 +1,5 @@
 import { formatTamanho } from '@paco/domain/arquivos/arquivo'
+import { rangeText } from '@paco/domain/http/view'
 import { lugarText } from '@paco/domain/obras/lugar'
 import type { ObraNaLista, ObraPublica } from '@paco/domain/obras/obra'
 import { caminhoDaObra } from '@paco/domain/obras/pagina'
@@ -79,9 +80,9 @@ ${part('Fotos', obra.fotos, () =>
 <p>${ligacao(`/api/dados/oc4ids/${obra.id}.json`, 'Dados abertos desta obra')} · ${ligacao(`/api/obras/${obra.id}/rss`, 'Acompanhar por RSS')}</p>`
 
 /** Works as a table, each leading to its page. */
-export const tabelaDeObras = (obras: readonly ObraNaLista[]): Html =>
+const tabelaDeObras = (legenda: string, obras: readonly ObraNaLista[]): Html =>
   tabela(
-    'Obras da prefeitura',
+    legenda,
     ['Obra', 'Como está', 'Onde', 'Secretaria'],
     obras.map((obra) => [
       ligacao(caminhoDaObra(obra.id), obra.nome),
@@ -90,3 +91,16 @@ export const tabelaDeObras = (obras: readonly ObraNaLista[]): Html =>
       obra.secretaria,
     ]),
   )
+
+/** More works than these a page without a program does not list: its file has them all. */
+const MOST = 200
+
+/** Works of a neighbourhood, or all, by name. */
+export function pertoSemPrograma(obras: readonly ObraNaLista[], bairro: string | null): Html {
+  if (obras.length === 0) return html`<p>Nenhuma obra aqui.</p>`
+  const where = bairro === null ? 'da prefeitura' : `em ${bairro}`
+  return tabelaDeObras(
+    `Obras ${where}: ${rangeText(1, MOST, Math.min(obras.length, MOST), obras.length)}`,
+    obras.slice(0, MOST),
+  )
+}

@@ -22,7 +22,7 @@ interface Pagina {
   /** Whether the screen says so too, below its title, and how: then it is there before the program is. */
   readonly naTela?: NonNullable<Conteudo['resumoComo']>
   /** The list whose rows it shows: its file is what those take who have no program. */
-  readonly lista?: string
+  readonly lista?: List
 }
 
 /** The lists of the portal with an address of their own below it, in the portal's own words. */
@@ -35,8 +35,8 @@ const doPortal = Object.fromEntries(
 )
 
 /** A list that one works in, which everyone may open: about what it is told where the window is narrow. */
-const daLista = ({ name, title, sobre = '' }: List, titulo = title) =>
-  ({ titulo, descricao: sobre, naTela: 'narrow', lista: name }) as const
+const daLista = (lista: List, titulo = lista.title) =>
+  ({ titulo, descricao: lista.sobre ?? '', naTela: 'narrow', lista }) as const
 
 /** A list for each family of agreements, under the name that the city gives it. */
 const dasFamilias = Object.fromEntries(
@@ -48,7 +48,9 @@ const dasFamilias = Object.fromEntries(
       },
       descricao: listOf(familia).sobre,
       naTela: 'narrow' as const,
-      lista: listOf(familia).name,
+      get lista() {
+        return listOf(familia)
+      },
     },
   ]),
 )
@@ -70,26 +72,26 @@ export const PAGINAS: Readonly<Record<string, Pagina>> = {
     titulo: execucaoList.title,
     descricao: EXECUCAO_SOBRE,
     naTela: 'large',
-    lista: execucaoList.name,
+    lista: execucaoList,
   },
   orcamento: daLista(orcamentoList, 'Orçamento'),
   graficobarra: {
     titulo: 'Painel de Processos',
     descricao: SOBRE.graficobarra,
     naTela: 'narrow',
-    lista: processosList.name,
+    lista: processosList,
   },
   gantt2: { titulo: 'Valor', descricao: SOBRE.gantt2, naTela: 'narrow' },
   folhapagamento: {
     titulo: 'Pesquisa Estruturada',
     descricao: 'Os números dos projetos da prefeitura em uma página.',
   },
-  gantt4: { titulo: 'Linha do tempo', descricao: SOBRE.gantt4, naTela: 'narrow', lista: processosList.name },
+  gantt4: { titulo: 'Linha do tempo', descricao: SOBRE.gantt4, naTela: 'narrow', lista: processosList },
   legado: {
     titulo: 'Lista antiga de projetos',
     descricao: SOBRE.legado,
     naTela: 'small',
-    lista: processosList.name,
+    lista: processosList,
   },
   fichaprojeto: daLista(fichaList),
   fichasecretario: daLista(secretariasList, 'Secretaria e/ou Assessoria'),

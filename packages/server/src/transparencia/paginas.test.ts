@@ -51,17 +51,20 @@ describe('the other public pages', () => {
     expect(short.body).toContain('canonical" href="https://obras.cidade.sp.gov.br/transparencia/pca/2026"')
     expect(short.body).toContain('Luvas')
     const of2031 = await app.inject('/transparencia/pca/2031')
-    expect([of2031.statusCode, of2031.body.includes('Nenhum registro.')]).toEqual([200, true])
+    expect([
+      of2031.statusCode,
+      of2031.body.includes('Plano de contratações de 2031: nenhum registro.'),
+    ]).toEqual([200, true])
   })
 
   it('the other lists have their rows as tables too, or say that there are none', async () => {
     const { body } = await app.inject('/transparencia/contratos')
-    expect(body).toContain('<caption>Contratos assinados</caption>')
+    expect(body).toContain('<caption>Contratos assinados: 1–1 de 1</caption>')
     expect(body).toMatch(/<td>\d{1,3}(\.\d{3})*,\d\d<\/td>/)
     expect(body).toContain('<a href="/api/exportar/transparencia-contratos?formato=csv">Todos em CSV</a>')
     for (const page of ['fiscais', 'convenios', 'emendas', 'dotacoes']) {
       const { statusCode, body } = await app.inject(`/transparencia/${page}`)
-      expect([page, statusCode, /<table>|Nenhum registro/.test(body)]).toEqual([page, 200, true])
+      expect([page, statusCode, /<table>|nenhum registro/.test(body)]).toEqual([page, 200, true])
     }
   })
 
@@ -99,7 +102,7 @@ describe('the other public pages', () => {
     )
   })
 
-  it.each(Object.values(PAGINAS).flatMap(({ lista }) => lista ?? []))(
+  it.each(Object.values(PAGINAS).flatMap(({ lista }) => lista?.name ?? []))(
     'the file of the list %s is there for everyone',
     async (lista) => {
       expect((await app.inject(`/api/exportar/${lista}?formato=csv`)).statusCode).toBe(200)

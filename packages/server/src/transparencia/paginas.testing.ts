@@ -28,6 +28,7 @@ export const known = [
   'dados',
   'privacidade',
   'projetocompleto',
+  'medicoes',
   'contratos@id',
   'viewprojetocompleto@id',
   'emendas@id',
@@ -61,7 +62,8 @@ export async function openPaginas() {
     checkReplies: true,
     publicUrl: 'https://obras.cidade.sp.gov.br',
     now: NOON,
-    screens: { root, tileOrigin: null },
+    // What is asked here is what a page says, however busy the machine is.
+    screens: { root, tileOrigin: null, patience: 60_000 },
   })
   afterAll(async () => {
     await app.close()

@@ -1,21 +1,22 @@
-import { MESSAGES as CIDADE } from '@paco/domain/cidade/messages'
-import { type Modulo, moduloDesligado } from '@paco/domain/cidade/modulos'
+import { moduloDesligado } from '@paco/domain/cidade/modulos'
 import { publicador } from '@paco/domain/dados/publicacao'
 import { byId } from '@paco/domain/http/record'
-import { MESSAGES } from '@paco/domain/obras/messages'
-import { obraNaListaOf, obraPublicaOf } from '@paco/domain/obras/pagina'
+import { obraPublicaOf } from '@paco/domain/obras/pagina'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Contatos } from '@paco/domain/transparencia/contatos'
 import type { Today } from '../clock/today.ts'
 import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
+import type { AskedPage } from '../http/asked-page.ts'
 import { type Html, html } from '../http/html.ts'
 import { type Conteudo, ligacao, lista } from '../http/pagina.ts'
 import type { ObrasLidas } from '../obras/memoria.ts'
-import { semPrograma, tabelaDeObras } from '../obras/pagina-obra.ts'
+import { semPrograma } from '../obras/pagina-obra.ts'
 import type { Memory } from '../painel/memory.ts'
 import { figuresOf, keptPainel } from '../painel/routes.ts'
-import { PLANO, planoSemPrograma } from './pagina-pca.ts'
+import { semModulo, semObra, semPlano } from './ausentes.ts'
+import { tellListas } from './listas-sem-programa.ts'
+import { PLANO } from './pagina-pca.ts'
 import { links, PAGINAS } from './paginas-publicas.ts'
 import { contarPaginas } from './portal.ts'
 import { registroDe, registroSemPrograma } from './registros.ts'
@@ -25,35 +26,19 @@ import {
   painelSemPrograma,
   portalSemPrograma,
 } from './sem-programa.ts'
-import { tabelaOf } from './tabelas.ts'
+import { emArquivo } from './tabelas.ts'
 
-/** More works than these a page without a program does not list: open data has them all. */
-const MOST = 200
 /** What others cut descriptions at, more or less. */
 const SHORT = 300
 
 const PROJETO = 'viewprojetocompleto@id'
 const OBRA = 'transparencia/obras@id'
-const LISTAS = ['transparencia/obras', 'transparencia/perto']
+const PERTO = 'transparencia/perto'
 /** The plan of a year, by both of its addresses. */
 const DE_UM_ANO: readonly string[] = [`${PLANO}@id`, 'pca@id']
 /** Pages that are told under another's name: it is the same one. */
 const TAMBEM: Readonly<Record<string, string>> = { grafico: 'graficobarra' }
-const SEM_PLANO = 'Não há plano deste ano.'
-
-/** A page that the city does without. */
-const semModulo = ({ nome }: Modulo, endereco: string): Conteudo => ({
-  titulo: nome,
-  descricao: CIDADE.moduleOff(nome),
-  endereco: `${endereco}/transparencia`,
-  corpo: html`<p>${CIDADE.moduleOff(nome)}</p><p>${ligacao('/transparencia', 'Ver as outras páginas')}</p>`,
-  ausente: true,
-})
 const FEED = { titulo: 'O que mudou nas obras', href: '/api/obras/rss' }
-
-/** The rows of a list, for those whose page does not show them. */
-const emArquivo = (nome: string) =>
-  html`<p>${ligacao(`/api/exportar/${nome}?formato=csv`, 'Todos em CSV')}</p>`
 
 const cut = (text: string) => (text.length <= SHORT ? text : `${text.slice(0, SHORT - 1).trimEnd()}…`)
 
@@ -86,35 +71,12 @@ export function tellPaginas(
     }
   }
 
-  const ausente = (endereco: string): Conteudo => ({
-    titulo: 'Obra não encontrada',
-    descricao: MESSAGES.notFound,
-    endereco: `${endereco}/transparencia/perto`,
-    corpo: html`<p>${MESSAGES.notFound}</p><p>${ligacao('/transparencia/perto', 'Ver todas as obras')}</p>`,
-    ausente: true,
-  })
-
-  const semPlano = (endereco: string): Conteudo => ({
-    titulo: 'Plano não encontrado',
-    descricao: SEM_PLANO,
-    endereco: `${endereco}/${PLANO}`,
-    corpo: html`<p>${SEM_PLANO}</p><p>${ligacao(`/${PLANO}`, 'Ver todos os anos')}</p>`,
-    ausente: true,
-  })
-
   async function registroOf(name: string, path: string, endereco: string): Promise<Conteudo | null> {
     if (registroDe(name) === PROJETO) await ensureToday()
     return registroSemPrograma(db, name, { path, endereco, day: figuresDay() })
   }
 
-  async function listaOf(): Promise<Pick<Conteudo, 'corpo' | 'feed'>> {
-    const obras = (await lidas.list()).slice(0, MOST).map((obra) => obraNaListaOf(obra, figuresDay()))
-    const all =
-      obras.length < MOST
-        ? null
-        : html`<p>São as ${MOST} primeiras, por nome. ${ligacao('/api/dados/obras.csv', 'Todas as obras em CSV')}</p>`
-    return { corpo: html`${tabelaDeObras(obras)}${all}`, feed: FEED }
-  }
+  const listas = tellListas({ figuresDay, ensureToday, today }, { lidas, mudancas }, db)
 
   const painel = async () => painelSemPrograma(figuresOf(await keptPainel(db, figuresDay(), memory)))
   /** What pages without a list of their own tell, by their names. */
@@ -129,46 +91,44 @@ export function tellPaginas(
   }
 
   /** What the page of this name says at this path; null of pages that are for those who work here. */
-  return async (asked: string, path: string, endereco: string): Promise<Conteudo | null> => {
+  return async (asked: string, path: string, page: AskedPage): Promise<Conteudo | null> => {
+    const { endereco, search } = page
     const name = TAMBEM[asked] ?? asked
     if (name === OBRA) {
       const obra = byId.safeParse({ id: /\d+/.exec(path)?.[0] })
-      if (!obra.success) return ausente(endereco)
+      if (!obra.success) return semObra(endereco)
       await ensureToday()
       try {
         return await obraOf(obra.data.id, endereco)
       } catch (error) {
-        if (error instanceof PacoError && error.status === 404) return ausente(endereco)
+        if (error instanceof PacoError && error.status === 404) return semObra(endereco)
         throw error
       }
     }
     const registro = moduloDesligado(`/${name}`) ? null : await registroOf(name, path, endereco)
     if (registro) return registro
-    const pagina = PAGINAS[DE_UM_ANO.includes(name) ? PLANO : name]
+    const listed = DE_UM_ANO.includes(name) ? PLANO : name
+    const pagina = PAGINAS[listed]
     if (!pagina) return null
     const desligado = moduloDesligado(`/${name}`)
     if (desligado) return semModulo(desligado, endereco)
-    if (name === PLANO || DE_UM_ANO.includes(name))
-      return (await planoSemPrograma(db, path, pagina, endereco)) ?? semPlano(endereco)
     const { titulo, descricao, naTela, lista: arquivo } = pagina
     const own = {
       titulo,
       descricao,
       endereco: `${endereco}${name === 'index' ? '/' : `/${name}`}`,
       ...(naTela && { resumo: descricao, resumoComo: naTela }),
+      feed: FEED,
     }
-    if (LISTAS.includes(name)) {
-      await ensureToday()
-      return { ...own, ...(await listaOf()) }
-    }
-    const corpo = await tabelaOf(db, name)
-    if (corpo) return { ...own, feed: FEED, corpo }
-    const dados = (await corpos[name]?.()) ?? (arquivo === undefined ? null : emArquivo(arquivo))
+    if (name === PERTO) return { ...own, corpo: await listas.perto(search) }
+    const told = await listas.lista(listed, path, page, own)
+    if (told) return { ...own, ...told }
+    if (listed === PLANO) return semPlano(endereco)
+    const dados = (await corpos[name]?.()) ?? (arquivo ? html`<p>${emArquivo(arquivo, search)}</p>` : null)
     const others = lista(links().map(([href, texto]) => ligacao(href, texto)))
     return {
       ...own,
-      feed: FEED,
-      corpo: html`${naTela ? null : html`<p>${descricao}</p>`}${dados}<h2>${publicador()}: páginas abertas a todos</h2>${others}`,
+      corpo: html`${naTela ? null : html`<p>${descricao}</p>`}${dados}${await listas.estado(name)}<h2>${publicador()}: páginas abertas a todos</h2>${others}`,
     }
   }
 }

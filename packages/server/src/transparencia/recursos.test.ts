@@ -83,7 +83,10 @@ describe('agreements of all families', () => {
     const endereco = `/api/documentos/${id}/arquivo`
     expect(await read()).toEqual([['7/2026', endereco]])
     expect((await call(null, 'GET', endereco)).statusCode).toBe(200)
-    const semPrograma = async () => (await tabelaOf(test.database.db, 'transparencia/convenios'))?.text
+    const caller = { key: 'origem:192.0.2.1', isStranger: true, ticket: null, isGone: () => false }
+    const pedido = { caminho: '/transparencia/convenios', search: {}, caller }
+    const semPrograma = async () =>
+      (await tabelaOf(test.database.db, 'transparencia/convenios', 'Convênios', pedido))?.text
     expect(await semPrograma()).toContain(`<td><a href="${endereco}">7/2026</a></td>`)
 
     const { versao } = (await call(admin, 'GET', `/api/documentos/${id}`)).json().Result[0]

@@ -1,50 +1,109 @@
-import type { Column } from '@paco/domain/http/list'
-import { formatWhole } from '@paco/domain/shared/formats'
+import type { Call } from '@paco/domain/http/call'
+import { TOTAL_HEADER } from '@paco/domain/http/headers'
+import type { Column, List, ListQuery } from '@paco/domain/http/list'
+import {
+  filterQuery,
+  isFiltered,
+  lastPage,
+  rangeText,
+  readView,
+  type SearchParams,
+  type View,
+  writeSearch,
+} from '@paco/domain/http/view'
+import { PacoError } from '@paco/domain/shared/errors'
+import { validate } from '@paco/domain/shared/issues'
 import { formatAmount } from '@paco/domain/shared/money'
-import { contratosPublicosList } from '@paco/domain/transparencia/contrato'
-import { conveniosPublicosList } from '@paco/domain/transparencia/convenio'
-import { emendasPublicasList } from '@paco/domain/transparencia/emenda'
-import { fiscaisList } from '@paco/domain/transparencia/fiscal'
-import { pcaPublicoList } from '@paco/domain/transparencia/pca'
+import type { NomePagina } from '@paco/domain/transparencia/paginas'
 import type { Db } from '../db/database.ts'
 import { type ListSource, listRows } from '../db/list.ts'
-import { type Html, html } from '../http/html.ts'
+import { assertStorable } from '../http/body.ts'
+import { Html, html } from '../http/html.ts'
 import { ligacao, tabela } from '../http/pagina.ts'
+import { inLane } from '../http/strangers.ts'
 import { cellText, type Row } from '../planilhas/cells.ts'
-import {
-  contratosPublicosSource,
-  conveniosPublicosSource,
-  emendasPublicasSource,
-  fiscaisPublicosSource,
-  listGrupos,
-  pcaPublicoSource,
-} from './queries.ts'
+import type { Caller } from '../work/turns.ts'
+import { filtroDito } from './filtro-dito.ts'
+import { LISTADAS } from './listadas.ts'
+import { listGrupos } from './queries.ts'
 
-/** More rows than these a page without a program does not list: its file has them all. */
+/** More rows than these a page without a program does not list at once. */
 const MOST = 100
 
-/** A list of the portal as those read it who have no program. */
-interface Tabela {
-  readonly legenda: string
-  readonly colunas: readonly Column[]
-  /** At most so many rows, the first as the list has them. */
-  ler(db: Db, limite: number, filtro: object): Promise<readonly Row[]>
-  /** Where all of them are. */
-  readonly arquivo: string
+/** What is asked of a list by the address of its page, and by whom. */
+export interface Pedido {
+  /** Of the page, without what stands behind its `?`. */
+  readonly caminho: string
+  readonly search: SearchParams
+  readonly caller: Caller
+  /** What the path says already: no address narrows it to anything else. */
+  readonly fixo?: Readonly<Record<string, string>>
+  /** In which order it opens, where that is not the list's own. */
+  readonly ordem?: string
 }
 
-type Listada = { readonly name: string; readonly title: string; readonly columns: readonly Column[] }
+/** As people read it: a sheet would not add up thousands with points. */
+export function told(column: Column, row: Row): string {
+  const value = row[column.key]
+  if (column.kind === 'money' && value != null) return formatAmount(Number(value))
+  return column.kind === 'percent' && value != null ? `${value}%` : cellText(column, row)
+}
 
-const de = (list: Listada, keys: readonly string[]) => ({
-  legenda: list.title,
-  colunas: keys.flatMap((key) => list.columns.filter((column) => column.key === key)),
-  arquivo: `/api/exportar/${list.name}?formato=csv`,
-})
+/** The file with all rows of what an address asks for. */
+export function emArquivo(list: List, search: SearchParams, fixo: Pedido['fixo'] = {}): Html {
+  const view = readView(list, search)
+  const asked = new URLSearchParams({ formato: 'csv', ...filterQuery(view), ...fixo })
+  return ligacao(
+    `/api/exportar/${list.name}?${asked}`,
+    isFiltered(view) ? 'Todos deste filtro em CSV' : 'Todos em CSV',
+  )
+}
 
-const lida =
-  (source: ListSource) =>
-  async (db: Db, limite: number, filtro: object): Promise<readonly Row[]> =>
-    JSON.parse((await listRows(db, source, { ...filtro, limite })).rows)
+/** Says what is wrong with a question that its screen would be refused too. */
+const refused = (reasons: readonly string[]) => html`<p>Não foi possível listar: ${reasons.join(' ')}</p>`
+
+function accepted({ query }: Call, asked: Readonly<Record<string, unknown>>): ListQuery | Html {
+  try {
+    assertStorable(asked)
+  } catch (error) {
+    if (error instanceof PacoError) return refused([error.message])
+    throw error
+  }
+  if (!query) throw new Error('a list without a query')
+  const checked = validate(query, asked)
+  return checked.ok ? (checked.data as ListQuery) : refused(Object.values(checked.campos))
+}
+
+interface Lidas {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly pagina: number
+}
+
+/** The rows of the page; a page beyond the last becomes the last one, as on the screen. */
+async function readPage(db: Db, source: ListSource, query: ListQuery & { limite: number }): Promise<Lidas> {
+  const { rows, headers } = await listRows(db, source, query)
+  const total = Number(headers[TOTAL_HEADER])
+  const { pagina = 1 } = query
+  const last = lastPage(total, query.limite)
+  if (pagina > last) return readPage(db, source, { ...query, pagina: last })
+  return { rows: JSON.parse(rows), total, pagina }
+}
+
+/** The ways to the pages before and after this one, and out of the filter. */
+function ways(view: View, { caminho }: Pedido, { pagina, total }: Lidas): Html | null {
+  const to = (texto: string, wanted: number) =>
+    ligacao(
+      `${caminho}?${writeSearch({ ...filterQuery(view), pagina: String(wanted), limite: String(view.limite) })}`,
+      texto,
+    )
+  const found = [
+    ...(pagina > 1 ? [to('Página anterior', pagina - 1)] : []),
+    ...(pagina < lastPage(total, view.limite) ? [to('Próxima página', pagina + 1)] : []),
+    ...(isFiltered(view) ? [ligacao(caminho, 'Ver sem filtro')] : []),
+  ]
+  return found.length === 0 ? null : html`<p>${found.map((one) => html`${one} `)}</p>`
+}
 
 const GRUPOS: readonly Column[] = [
   { key: 'funcional', label: 'Classificação funcional', kind: 'text' },
@@ -52,82 +111,25 @@ const GRUPOS: readonly Column[] = [
   { key: 'valor', label: 'Valor (R$)', kind: 'money' },
 ]
 
-const TABELAS: Readonly<Record<string, Tabela>> = {
-  'transparencia/contratos': {
-    ...de(contratosPublicosList, [
-      'numero_ano',
-      'empresa',
-      'cnpj',
-      'objeto',
-      'secretaria_nome',
-      'assinatura',
-      'vigencia_fim',
-      'valor_inicial',
-      'valor_atual',
-      'situacao',
-    ]),
-    ler: lida(contratosPublicosSource),
-  },
-  'transparencia/fiscais': {
-    ...de(fiscaisList, ['fiscal', 'papel', 'contrato', 'objeto', 'empresa', 'portaria', 'de', 'ate']),
-    ler: lida(fiscaisPublicosSource),
-  },
-  'transparencia/convenios': {
-    ...de(conveniosPublicosList, [
-      'numero',
-      'ano',
-      'concedente',
-      'natureza',
-      'beneficiario',
-      'objeto',
-      'total',
-      'recebido',
-      'recebido_em',
-      'vigencia_fim',
-      'situacao',
-      'termo',
-    ]),
-    ler: lida(conveniosPublicosSource),
-  },
-  'transparencia/emendas': {
-    ...de(emendasPublicasList, [
-      'numero',
-      'ano',
-      'esfera',
-      'autor',
-      'tipo',
-      'objeto',
-      'valor_previsto',
-      'valor_empenhado',
-      'valor_pago',
-      'projetos',
-    ]),
-    ler: lida(emendasPublicasSource),
-  },
-  'transparencia/pca': {
-    ...de(pcaPublicoList, [
-      'objeto',
-      'requisitante',
-      'expectativa_consumo_anual',
-      'valor_preliminar',
-      'data_pretendida',
-      'prioridade',
-    ]),
-    ler: lida(pcaPublicoSource),
-  },
-  'transparencia/dotacoes': {
-    legenda: 'Dotações do orçamento por classificação funcional',
-    colunas: GRUPOS,
-    arquivo: '/api/dados/dotacoes.csv',
-    ler: async (db, limite) => JSON.parse(await listGrupos(db, {})).slice(0, limite),
-  },
+/** What budget lines come to, by their functional codes. */
+async function grupos(db: Db, query: ListQuery): Promise<Html | null> {
+  const { pagina: _page, limite: _size, ordem: _order, ...filter } = query
+  const rows = JSON.parse(await listGrupos(db, filter)) as Row[]
+  if (rows.length === 0) return null
+  return tabela(
+    `Por classificação funcional${rows.length > MOST ? `, as ${MOST} primeiras de ${rows.length}` : ''}`,
+    GRUPOS.map(({ label }) => label),
+    rows.slice(0, MOST).map((row) => GRUPOS.map((column) => told(column, row))),
+  )
 }
 
-/** As people read it: a sheet would not add up thousands with points. */
-export const told = (column: Column, row: Row) =>
-  column.kind === 'money' && row[column.key] != null
-    ? formatAmount(Number(row[column.key]))
-    : cellText(column, row)
+/** Under which name of a page its records are counted, declared not to be, and known to have changed. */
+export function paginaDaLista(name: string, search: SearchParams): NomePagina | null {
+  const listada = LISTADAS[name]
+  if (!listada) return null
+  const { pagina, list } = listada
+  return typeof pagina === 'string' ? pagina : pagina(readView(list, search))
+}
 
 /** A cell whose document everyone may read leads to it. */
 function celula(column: Column, row: Row) {
@@ -135,15 +137,43 @@ function celula(column: Column, row: Row) {
   return typeof endereco === 'string' ? ligacao(endereco, told(column, row)) : told(column, row)
 }
 
-/** The first rows of a list, and where the others are. */
-export async function tabelaOf(db: Db, name: string, filtro: object = {}): Promise<Html | null> {
-  const asked = TABELAS[name]
-  if (!asked) return null
-  const { legenda, colunas, arquivo, ler } = asked
-  const rows = await ler(db, MOST + 1, filtro)
-  if (rows.length === 0) return html`<p>Nenhum registro.</p>`
-  const linhas = rows.slice(0, MOST).map((row) => colunas.map((column) => celula(column, row)))
-  const cut = rows.length > MOST ? `São os ${formatWhole(MOST)} primeiros. ` : ''
-  const cabecalho = colunas.map(({ label }) => label)
-  return html`${tabela(legenda, cabecalho, linhas)}<p>${cut}${ligacao(arquivo, 'Todos em CSV')}</p>`
+/** The rows that a list's address asks for, under what was asked. */
+export async function tabelaOf(db: Db, name: string, titulo: string, pedido: Pedido): Promise<Html | null> {
+  const listada = LISTADAS[name]
+  if (!listada) return null
+  const { list, source, call, colunas, leva } = listada
+  const { search, caller, fixo = {}, ordem } = pedido
+  const read = readView(list, search)
+  // An address that says nothing of pages has as many rows as one may have.
+  const unpaged = search.pagina === undefined && search.limite === undefined
+  const view = unpaged ? { ...read, limite: MOST } : read
+  const query = accepted(call, {
+    ...(ordem && { ordem }),
+    ...filterQuery(view),
+    ...fixo,
+    pagina: String(view.pagina),
+    limite: String(view.limite),
+  })
+  const file = html`<p>${emArquivo(list, search, fixo)}</p>`
+  if (query instanceof Html) return html`${query}${file}`
+  const dito = [titulo, ...(await filtroDito(db, list, view))].join(' · ')
+  return inLane(call, { caller, query: query as never }, async () => {
+    const antes = name === 'transparencia/dotacoes' ? await grupos(db, query) : null
+    const lidas = await readPage(db, source, { ...query, limite: view.limite })
+    const { rows, total, pagina } = lidas
+    if (rows.length === 0) return html`<p>${dito}: nenhum registro.</p>${ways(view, pedido, lidas)}`
+    const keys = typeof colunas === 'function' ? colunas(view) : colunas
+    const columns = keys.flatMap((key) => list.columns.filter((column) => column.key === key))
+    const linhas = rows.map((row) =>
+      columns.map((column, place) =>
+        place === 0 && leva ? ligacao(leva(row), told(column, row)) : celula(column, row),
+      ),
+    )
+    const legenda = `${dito}: ${rangeText(pagina, view.limite, rows.length, total)}`
+    return html`${antes}${tabela(
+      legenda,
+      columns.map(({ label }) => label),
+      linhas,
+    )}${file}${ways(view, pedido, lidas)}`
+  })
 }

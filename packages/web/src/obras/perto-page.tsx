@@ -1,11 +1,10 @@
-import { defineList } from '@paco/domain/http/list'
 import { lugarText } from '@paco/domain/obras/lugar'
+import { pertoList } from '@paco/domain/obras/perto'
 import { SOBRE } from '@paco/domain/shared/sobre'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LocateFixed, Rss } from 'lucide-react'
 import { memo, type ReactNode, useMemo, useState } from 'react'
-import * as z from 'zod/mini'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import parts from '../ui/data/parts.module.css'
@@ -26,14 +25,6 @@ import { bairrosOf, distanciaText, type ObraPerto, porPerto } from './perto.ts'
 import { obrasQuery } from './queries.ts'
 import { SituacaoObraPill } from './situacao-obra.tsx'
 import { useAqui } from './use-aqui.ts'
-
-/** What the address says of the page. */
-const pertoList = defineList({
-  name: 'perto',
-  title: 'Obras perto de você',
-  columns: [],
-  filters: { bairro: z.optional(z.string()) },
-})
 
 /** A phone draws so many, some at a time; the rest when it is asked for. */
 const FEW = 50

@@ -1,5 +1,6 @@
 import { distanceKm } from '@paco/domain/mapa/lugar'
 import type { ObraNaLista } from '@paco/domain/obras/obra'
+import { ficaEm } from '@paco/domain/obras/perto'
 import { numberFormat } from '@paco/domain/shared/formats'
 import type { Place } from '../ui/map/types.ts'
 
@@ -18,7 +19,7 @@ export function porPerto(
   bairro: string | null,
 ): ObraPerto[] {
   return obras
-    .filter(({ bairros }) => bairro === null || bairros.includes(bairro))
+    .filter((obra) => ficaEm(obra, bairro))
     .map((obra) => ({ ...obra, km: kmOf(obra, here) }))
     .sort((one, other) => (one.km ?? Number.POSITIVE_INFINITY) - (other.km ?? Number.POSITIVE_INFINITY) || 0)
 }

@@ -3,7 +3,7 @@ import type { List } from '@paco/domain/http/list'
 import { formatInstant } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import type { PaginaContada } from '@paco/domain/transparencia/contract'
-import { type NomePagina, PAGINAS } from '@paco/domain/transparencia/paginas'
+import { ANOS, type NomePagina, paginaOf } from '@paco/domain/transparencia/paginas'
 import { jsonExport } from '../ui/list-screen/export-list.ts'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, ListScreenProps } from '../ui/list-screen/types.ts'
@@ -16,17 +16,12 @@ interface ListaPublicaProps<L extends List, C extends Call>
   pagina: NomePagina
 }
 
-/** By what lists are narrowed to a year, and how it is called. */
-const ANOS: Readonly<Record<string, string>> = { ano: 'Ano', exercicio: 'Exercício' }
-
 const anoFilter = (key: string, anos: readonly number[]): Filter => ({
   key,
   label: ANOS[key] ?? key,
   control: 'select',
   options: anos.map((ano) => ({ value: ano, label: String(ano) })),
 })
-
-const paginaOf = (nome: NomePagina) => PAGINAS.find(({ pagina }) => pagina === nome) ?? PAGINAS[0]
 
 /** `42 obras. Atualizado em 17/11/2026 09:00.` */
 function leadOf(pagina: NomePagina, total: number, contada: PaginaContada | undefined): string {
