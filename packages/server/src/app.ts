@@ -273,7 +273,11 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   serveBrasao(app, db)
   serveSair(app, db)
   serveEntrar(app, db, porta)
-  const tell = tellPaginas(today, { lidas: obrasRead, mudancas, contatos, memory: memory.open }, openRead)
+  const tell = tellPaginas(
+    today,
+    { lidas: obrasRead, mudancas, contatos, memory: memory.open, dados },
+    openRead,
+  )
   if (screens)
     serveScreens(app, {
       ...screens,

@@ -1,5 +1,6 @@
 import { tableOf } from '@paco/domain/convenios/familia'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
+import type { Conjunto } from '@paco/domain/dados/conjunto'
 import type { Day } from '@paco/domain/shared/days'
 import { sql } from 'kysely'
 import { aditivosSource } from '../aditivos/queries.ts'
@@ -149,6 +150,13 @@ export const fontesOf = (day: Day): Readonly<Record<string, Fonte>> => ({
   secretarias: plain(secretariasSource, 'secretarias'),
   feriados: plain(feriadosSource, 'feriados'),
 })
+
+/** Of a set that there is. */
+export function fonteOf({ nome }: Pick<Conjunto, 'nome'>, day: Day): Fonte {
+  const fonte = fontesOf(day)[nome]
+  if (!fonte) throw new Error(`the set ${nome} has no source`)
+  return fonte
+}
 
 /** Which projects are archived: their names stand in no file. */
 export async function listArquivados(db: Db): Promise<Set<number>> {

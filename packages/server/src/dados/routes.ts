@@ -1,14 +1,8 @@
-import {
-  type Conjunto,
-  type Formato,
-  findArquivo,
-  formatosOf,
-  type Padrao,
-} from '@paco/domain/dados/conjunto'
+import { type Conjunto, type Formato, findArquivo, type Padrao } from '@paco/domain/dados/conjunto'
 import { type dadosCalls, OC4IDS } from '@paco/domain/dados/contract'
-import { colunasOf, datapackageOf } from '@paco/domain/dados/dicionario'
+import { datapackageOf } from '@paco/domain/dados/dicionario'
 import { MESSAGES } from '@paco/domain/dados/messages'
-import { PREFIXO_PROVISORIO, type Publicacao, publicador } from '@paco/domain/dados/publicacao'
+import { type Publicacao, publicador } from '@paco/domain/dados/publicacao'
 import { conjuntosUsados } from '@paco/domain/dados/usados'
 import { invalid, notFound } from '@paco/domain/shared/errors'
 import type { Today } from '../clock/today.ts'
@@ -17,10 +11,11 @@ import { openList } from '../db/list.ts'
 import type { FileResult, Handlers } from '../http/handler.ts'
 import type { Row } from '../planilhas/cells.ts'
 import { begin } from '../work/begin.ts'
+import { catalogoOf } from './catalogo.ts'
 import { knownOf } from './conhecido.ts'
 import { piecesOf, TYPES } from './escrita.ts'
-import { type Fonte, fontesOf } from './fontes-queries.ts'
-import { limitDados, POR_MINUTO } from './limite.ts'
+import { fonteOf } from './fontes-queries.ts'
+import { limitDados } from './limite.ts'
 import { type Tell, tellOf } from './linhas.ts'
 import type { LastOf } from './mudancas.ts'
 import { FATOS, readObra } from './obras-queries.ts'
@@ -38,17 +33,11 @@ export function dadosRoutes(
   mudancas: () => Promise<LastOf>,
 ): Handlers<typeof dadosCalls> {
   const limit = limitDados(db)
-  const fonteOf = ({ nome }: Conjunto): Fonte => {
-    const fonte = fontesOf(today())[nome]
-    if (!fonte) throw new Error(`the set ${nome} has no source`)
-    return fonte
-  }
-
   async function fileOf(
     conjunto: Conjunto,
     { formato, padrao, endereco }: { formato: Formato; padrao: Padrao; endereco: string },
   ): Promise<FileResult> {
-    const [fonte, day] = [fonteOf(conjunto), figuresDay()]
+    const [fonte, day] = [fonteOf(conjunto, today()), figuresDay()]
     const forma = [conjunto, formato, padrao, endereco]
     const known = await knownOf(db, await mudancas(), fonte, day, forma)
     return {
@@ -76,31 +65,16 @@ export function dadosRoutes(
   return {
     getCatalogo: async ({ caller }) => {
       await limit(caller)
-      const { prefixo, licenca } = settings
-      const lastOf = await mudancas()
-      const catalogo = {
-        publicador: publicador(),
-        prefixo,
-        provisorio: prefixo === PREFIXO_PROVISORIO,
-        licenca,
-        limite_por_minuto: POR_MINUTO,
-        conjuntos: conjuntosUsados().map((conjunto) => ({
-          nome: conjunto.nome,
-          titulo: conjunto.titulo,
-          sobre: conjunto.sobre,
-          formatos: formatosOf(conjunto),
-          colunas: colunasOf(conjunto),
-          atualizado_em: lastOf(fonteOf(conjunto).tabelas)?.instante ?? null,
-        })),
-        oc4ids_atualizado_em: lastOf(FONTE.tabelas)?.instante ?? null,
-      }
-      return { Status: 'Success', Result: [catalogo] }
+      return { Status: 'Success', Result: [catalogoOf(settings, await mudancas(), today())] }
     },
 
     getDatapackage: async ({ caller, endereco }) => {
       await limit(caller)
       const conjuntos = conjuntosUsados()
-      const todas = { tabelas: conjuntos.flatMap((conjunto) => fonteOf(conjunto).tabelas), nomes: [] }
+      const todas = {
+        tabelas: conjuntos.flatMap((conjunto) => fonteOf(conjunto, today()).tabelas),
+        nomes: [],
+      }
       const publicacao = { ...settings, endereco }
       const known = await knownOf(db, await mudancas(), todas, figuresDay(), [conjuntos, publicacao])
       const text = JSON.stringify(datapackageOf(conjuntos, publicacao, known.modified?.toISOString() ?? null))

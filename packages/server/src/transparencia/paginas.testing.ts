@@ -27,6 +27,8 @@ export const known = [
   'transparencia',
   'dados',
   'privacidade',
+  'acessibilidade',
+  'mapa-do-site',
   'projetocompleto',
   'medicoes',
   'contratos@id',

@@ -1,12 +1,14 @@
 import { moduloDesligado } from '@paco/domain/cidade/modulos'
-import { publicador } from '@paco/domain/dados/publicacao'
+import { type Publicacao, publicador } from '@paco/domain/dados/publicacao'
 import { byId } from '@paco/domain/http/record'
 import { obraPublicaOf } from '@paco/domain/obras/pagina'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Contatos } from '@paco/domain/transparencia/contatos'
 import type { Today } from '../clock/today.ts'
+import { catalogoOf } from '../dados/catalogo.ts'
 import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
+import { listVigentes } from '../declaracoes/queries.ts'
 import type { AskedPage } from '../http/asked-page.ts'
 import { type Html, html } from '../http/html.ts'
 import { type Conteudo, ligacao, lista } from '../http/pagina.ts'
@@ -21,10 +23,12 @@ import { links, PAGINAS } from './paginas-publicas.ts'
 import { contarPaginas } from './portal.ts'
 import { registroDe, registroSemPrograma } from './registros.ts'
 import {
-  contatosSemPrograma,
+  acessibilidadeSemPrograma,
   dadosSemPrograma,
+  mapaDoSiteSemPrograma,
   painelSemPrograma,
   portalSemPrograma,
+  privacidadeSemPrograma,
 } from './sem-programa.ts'
 import { emArquivo } from './tabelas.ts'
 
@@ -38,9 +42,14 @@ const PERTO = 'transparencia/perto'
 const DE_UM_ANO: readonly string[] = [`${PLANO}@id`, 'pca@id']
 /** Pages that are told under another's name: it is the same one. */
 const TAMBEM: Readonly<Record<string, string>> = { grafico: 'graficobarra' }
+const MAPA_DO_SITE = 'mapa-do-site'
 const FEED = { titulo: 'O que mudou nas obras', href: '/api/obras/rss' }
 
 const cut = (text: string) => (text.length <= SHORT ? text : `${text.slice(0, SHORT - 1).trimEnd()}…`)
+
+/** The ways to the other pages. */
+const outras = (): Html =>
+  html`<h2>${publicador()}: páginas abertas a todos</h2>${lista(links().map(([href, texto]) => ligacao(href, texto)))}`
 
 /** Where what they tell comes from, all of it as strangers read it. */
 interface Fontes {
@@ -48,12 +57,14 @@ interface Fontes {
   readonly mudancas: () => Promise<LastOf>
   readonly contatos: () => Promise<Contatos>
   readonly memory: Memory
+  /** Under what open data may be used. */
+  readonly dados: Omit<Publicacao, 'endereco'>
 }
 
 /** The public pages as they are told without a program, and to those who are sent a link. */
 export function tellPaginas(
   { figuresDay, ensureToday, today }: Pick<Today, 'figuresDay' | 'ensureToday' | 'today'>,
-  { lidas, mudancas, contatos, memory }: Fontes,
+  { lidas, mudancas, contatos, memory, dados }: Fontes,
   db: Db,
 ) {
   async function obraOf(id: number, endereco: string): Promise<Conteudo> {
@@ -85,9 +96,15 @@ export function tellPaginas(
     gantt2: painel,
     folhapagamento: painel,
     transparencia: async () => portalSemPrograma(await contarPaginas(db, today(), mudancas), today()),
-    dados: async () => dadosSemPrograma(),
-    privacidade: async () => contatosSemPrograma(await contatos()),
-    acessibilidade: async () => contatosSemPrograma(await contatos()),
+    dados: async () =>
+      dadosSemPrograma(
+        catalogoOf(dados, await mudancas(), today()),
+        await listVigentes(db, today()),
+        today(),
+      ),
+    privacidade: async () => privacidadeSemPrograma(await contatos()),
+    acessibilidade: async () => acessibilidadeSemPrograma(await contatos()),
+    [MAPA_DO_SITE]: async () => mapaDoSiteSemPrograma(),
   }
 
   /** What the page of this name says at this path; null of pages that are for those who work here. */
@@ -124,11 +141,12 @@ export function tellPaginas(
     const told = await listas.lista(listed, path, page, own)
     if (told) return { ...own, ...told }
     if (listed === PLANO) return semPlano(endereco)
-    const dados = (await corpos[name]?.()) ?? (arquivo ? html`<p>${emArquivo(arquivo, search)}</p>` : null)
-    const others = lista(links().map(([href, texto]) => ligacao(href, texto)))
+    const texto = (await corpos[name]?.()) ?? (arquivo ? html`<p>${emArquivo(arquivo, search)}</p>` : null)
+    // The site map has them all already.
+    const others = name === MAPA_DO_SITE ? null : outras()
     return {
       ...own,
-      corpo: html`${naTela ? null : html`<p>${descricao}</p>`}${dados}${await listas.estado(name)}<h2>${publicador()}: páginas abertas a todos</h2>${others}`,
+      corpo: html`${naTela ? null : html`<p>${descricao}</p>`}${texto}${await listas.estado(name)}${others}`,
     }
   }
 }

@@ -1,49 +1,14 @@
-/** Keys that do something on every screen, as the help lists them. */
-interface Shortcut {
-  /** Pressed together. */
-  keys: readonly string[]
-  label: string
-}
+import { ATALHOS, type Atalho, PALETA } from '@paco/domain/shared/atalhos'
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** The jumps of eMAG. */
-export const SKIPS = [
-  { place: 'conteudo', digit: '1', keys: ['Alt', '1'], label: 'Ir para o conteúdo' },
-  { place: 'menu', digit: '2', keys: ['Alt', '2'], label: 'Ir para o menu' },
-  { place: 'busca', digit: '3', keys: ['Alt', '3'], label: 'Ir para a busca' },
-  { place: 'rodape', digit: '4', keys: ['Alt', '4'], label: 'Ir para o rodapé' },
-] as const
+export const PALETTE: Atalho = { ...PALETA, keys: [onMac ? '⌘' : 'Ctrl', 'K'] }
 
-export const PALETTE: Shortcut = {
-  keys: [onMac ? '⌘' : 'Ctrl', 'K'],
-  label: 'Pesquisar telas, processos, convênios e secretarias',
-}
-export const HELP: Shortcut = { keys: ['?'], label: 'Mostrar os atalhos de teclado' }
-
-/** What the keys do inside of windows and their lists. */
-const INSIDE: readonly Shortcut[] = [
-  { keys: ['↑', '↓'], label: 'Ir ao item anterior ou ao seguinte' },
-  { keys: ['Home', 'End'], label: 'Ir ao primeiro ou ao último item' },
-  { keys: ['Enter'], label: 'Abrir o item marcado' },
-  { keys: ['Esc'], label: 'Fechar a janela, o menu ou a lista' },
-]
-
-/** What they do on the page of an amendment: none decides by itself. */
-const ADITIVO: readonly Shortcut[] = [
-  { keys: ['A'], label: 'Escolher “Aprovado” e ir à justificativa' },
-  { keys: ['R'], label: 'Escolher “Rejeitado” e ir à justificativa' },
-  { keys: ['D'], label: 'Escolher “Devolver para correção” e ir ao motivo' },
-  { keys: ['N'], label: 'Ir ao próximo da fila' },
-  { keys: ['P'], label: 'Voltar ao anterior da fila' },
-  { keys: ['Ctrl', 'Enter'], label: 'Enviar a decisão ou a mensagem' },
-]
-
-export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
-  { title: 'Em qualquer tela', shortcuts: [PALETTE, HELP, ...SKIPS] },
-  { title: 'Em janelas e listas', shortcuts: INSIDE },
-  { title: 'Na página de um aditivo', shortcuts: ADITIVO },
-]
+/** As the keyboard at hand has them. */
+export const SHORTCUTS = ATALHOS.map((group) => ({
+  ...group,
+  shortcuts: group.shortcuts.map((one) => (one === PALETA ? PALETTE : one)),
+}))
 
 type Pressed = Pick<
   KeyboardEvent,

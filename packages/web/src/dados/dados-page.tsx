@@ -1,6 +1,7 @@
 import type { Catalogo } from '@paco/domain/dados/contract'
 import { LICENCAS } from '@paco/domain/dados/publicacao'
-import { formatDay, formatInstant } from '@paco/domain/shared/days'
+import { provisorio, regrasDeUso, SOBRE_OC4IDS } from '@paco/domain/dados/regras'
+import { formatInstant } from '@paco/domain/shared/days'
 import { SOBRE } from '@paco/domain/shared/sobre'
 import { useQuery } from '@tanstack/react-query'
 import { Declaradas } from '../declaracoes/declaradas.tsx'
@@ -11,6 +12,7 @@ import { Notice } from '../ui/notice.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import { Frases } from '../ui/texto.tsx'
 import words from '../ui/theme/words.module.css'
 import { useGrowing } from '../ui/use-growing.ts'
 import { catalogoQuery } from './catalogo-query.ts'
@@ -69,16 +71,14 @@ function Conjuntos({ conjuntos }: Catalogo) {
   )
 }
 
-function Oc4ids({ prefixo, provisorio, oc4ids_atualizado_em }: Catalogo) {
+function Oc4ids({ prefixo, provisorio: isProvisorio, oc4ids_atualizado_em }: Catalogo) {
   return (
     <Card
       title="Obras no padrão internacional"
       lead={`OC4IDS 0.9.5, da Open Contracting Partnership. Atualizado em ${told(oc4ids_atualizado_em)}`}
     >
       <p>
-        Cada obra e serviço de engenharia com orçamento, contratos, aditivos, pagamentos, andamento, lugar e
-        documentos públicos, do mesmo modo que em outros países. O endereço de uma obra só é{' '}
-        <code className={words.wraps}>/api/dados/oc4ids/12.json</code>, com o número dela.
+        <Frases frase={SOBRE_OC4IDS} />
       </p>
       <div className={`${words.wrap} ${words.gap8} ${words.above12}`}>
         <ArquivoLink
@@ -88,11 +88,10 @@ function Oc4ids({ prefixo, provisorio, oc4ids_atualizado_em }: Catalogo) {
           de="obras no padrão OC4IDS"
         />
       </div>
-      {provisorio && (
+      {isProvisorio && (
         <div className={words.above12}>
           <Notice tone="info">
-            O prefixo <code>{prefixo}</code> é provisório: os códigos das obras mudam quando a cidade receber
-            o seu.
+            <Frases frase={provisorio(prefixo)} />
           </Notice>
         </div>
       )}
@@ -100,38 +99,17 @@ function Oc4ids({ prefixo, provisorio, oc4ids_atualizado_em }: Catalogo) {
   )
 }
 
-function Regras({ limite_por_minuto, licenca, publicador }: Catalogo) {
-  return (
-    <Card title="Regras de uso">
-      <ul className={classes.rules}>
-        <li>Qualquer pessoa pode usar, copiar e redistribuir os dados, também para fins comerciais.</li>
-        <li>
-          Cite a fonte, o conjunto e o dia da consulta:{' '}
-          <q>
-            {publicador}. Dados abertos: obras. Consulta em {formatDay(hoje())}. Licença {licenca}.
-          </q>
+const Regras = (catalogo: Catalogo) => (
+  <Card title="Regras de uso">
+    <ul className={classes.rules}>
+      {regrasDeUso(catalogo, hoje()).map((frase) => (
+        <li key={JSON.stringify(frase)}>
+          <Frases frase={frase} />
         </li>
-        <li>
-          São até {limite_por_minuto} consultas por minuto de cada endereço. Acima disso a resposta é 429, e{' '}
-          <code>Retry-After</code> diz em quantos segundos tentar de novo.
-        </li>
-        <li>
-          Antes de baixar outra vez, envie o <code>ETag</code> da última resposta em{' '}
-          <code>If-None-Match</code>: se nada mudou, a resposta é 304, sem conteúdo.
-        </li>
-        <li>Não é preciso cadastro nem chave. Páginas de outros endereços também podem ler os arquivos.</li>
-        <li>
-          E-mails, contas bancárias, rascunhos e documentos restritos não são publicados. Servidores aparecem
-          pelo nome só no que respondem pelo cargo, como a fiscalização de um contrato.
-        </li>
-        <li>
-          Nos CSV, um texto que uma planilha leria como fórmula começa com um apóstrofo. Códigos, como{' '}
-          <code>servico_engenharia</code>, estão por extenso no CSV brasileiro e no dicionário.
-        </li>
-      </ul>
-    </Card>
-  )
-}
+      ))}
+    </ul>
+  </Card>
+)
 
 /** '/dados': what everyone may take along, under which rules. */
 export function DadosPage() {

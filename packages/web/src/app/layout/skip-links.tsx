@@ -1,9 +1,9 @@
+import { SALTOS } from '@paco/domain/shared/atalhos'
 import { useCallback, useLayoutEffect } from 'react'
 import shared from '../../ui/theme/shared.module.css'
-import { SKIPS } from '../shortcuts.ts'
 import classes from './skip-links.module.css'
 
-type Place = (typeof SKIPS)[number]['place']
+type Place = (typeof SALTOS)[number]['place']
 
 const content = () => document.getElementById('conteudo')
 
@@ -26,7 +26,7 @@ export function SkipLinks({ goToMenu }: { goToMenu: () => void }) {
   // Before the page is seen: keys pressed at its first sight are not lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const found = SKIPS.find(({ digit }) => event.code === `Digit${digit}`)
+      const found = SALTOS.find(({ digit }) => event.code === `Digit${digit}`)
       if (!found || !event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       go(found.place)
@@ -37,7 +37,7 @@ export function SkipLinks({ goToMenu }: { goToMenu: () => void }) {
 
   return (
     <nav aria-label="Atalhos" className={`${shared.screenOnly} ${classes.links}`}>
-      {SKIPS.map(({ digit, place, label }) => (
+      {SALTOS.map(({ digit, place, label }) => (
         <a
           key={place}
           href={place === 'busca' ? '#conteudo' : `#${place}`}

@@ -1,10 +1,15 @@
+import { PARTE_KEYS } from '@paco/domain/cidade/modulos-keys'
+import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
+import { mapaPublico } from '@paco/domain/transparencia/mapa-do-site'
 import type { AnyRoute } from '@tanstack/react-router'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tellCidade } from '../../../cidade/cidade.ts'
 import { readSession, storeSession } from '../../../http/session-store.ts'
 import { router } from '../../routes.tsx'
 import { mapaDoSite } from './mapa-do-site.ts'
 
 beforeEach(() => localStorage.clear())
+afterEach(() => tellCidade(SEM_CIDADE))
 
 const sections = () => mapaDoSite(readSession(), Object.values(router.routesByPath) as AnyRoute[])
 const pages = () =>
@@ -39,4 +44,32 @@ it('grows with what a person may open', () => {
   })
   expect(pages()).toEqual(expect.arrayContaining(['/listapca', '/usuarios', '/auditoria']))
   expect(pages()).not.toContain('/login')
+})
+
+describe('what the server tells without a program', () => {
+  const told = () =>
+    mapaPublico().map(({ titulo, lugares }) => [
+      titulo,
+      lugares.map(({ para, titulo: own, abaixo }) => [
+        para,
+        own,
+        abaixo.map((one) => [one.para, one.titulo]),
+      ]),
+    ])
+  const shown = () =>
+    sections().map(({ title, places }) => [
+      title,
+      places.map(({ link, title: own, below }) => [
+        link.to,
+        own,
+        below.map((one) => [one.link.to, one.title]),
+      ]),
+    ])
+
+  it('is what strangers are shown', () => expect(told()).toEqual(shown()))
+
+  it.each(PARTE_KEYS)('is so without %s too', (key) => {
+    tellCidade({ ...SEM_CIDADE, modulos_desligados: [key] })
+    expect(told()).toEqual(shown())
+  })
 })
