@@ -28,7 +28,7 @@ const ONCE = files([
   'planilhas/planilha',
   'planilhas/leitura/*',
   'sistema/{crescimento,painel-externo}',
-  'sistema/doctor/*',
+  'sistema/{doctor,servico}/*',
   'start-errors',
   'work/*',
 ])

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { makeRelease, releaseName } from '../scripts/package.mjs'
@@ -23,6 +24,24 @@ async function bringLanded(paco: string, DATA_DIR: string) {
   expect(chain.body.Result[0]).toMatchObject({ integra: true })
   expect((await call(server, 'GET', '/api/painel')).body.Result[0].numero).toBe(180)
   expect(await server.stop('SIGTERM')).toBe(0)
+}
+
+/** With the settings of the service that starts this program, into a file of the folder one is in. */
+async function backUpByHand(root: string, unpacked: string, DATA_DIR: string) {
+  const unit = join(root, 'etc/systemd/system/paco.service')
+  mkdirSync(dirname(unit), { recursive: true })
+  writeFileSync(
+    unit,
+    `[Service]\nUser=${userInfo().username}\nEnvironment=DATA_DIR=${DATA_DIR}\nExecStart=/${releaseName}/paco start\n`,
+  )
+  const said = execFileSync(join(unpacked, 'paco'), ['backup', 'minha.backup.gz'], {
+    cwd: root,
+    env: { ...BARE, PACO_RAIZ: root },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  expect(said).toContain(join(root, 'minha.backup.gz'))
+  expect(existsSync(join(root, 'minha.backup.gz'))).toBe(true)
 }
 
 test('the archive runs by itself, with pictures, papers, sheets and passwords', async ({ page }) => {
@@ -53,7 +72,8 @@ test('the archive runs by itself, with pictures, papers, sheets and passwords', 
     })
 
     await bringLanded(paco, join(folder.path, 'old'))
-    const server = await startServer({ ...BARE, DATA_DIR: join(folder.path, 'data') }, ['start'], paco)
+    const DATA_DIR = join(folder.path, 'data')
+    const server = await startServer({ ...BARE, DATA_DIR }, ['start'], paco)
     try {
       const token = await loginAt(server)
       const headers = { Authorization: `Bearer ${token}` }
@@ -66,6 +86,7 @@ test('the archive runs by itself, with pictures, papers, sheets and passwords', 
     } finally {
       expect(await server.stop('SIGTERM')).toBe(0)
     }
+    await backUpByHand(folder.path, unpacked, DATA_DIR)
   } finally {
     folder.remove()
   }

@@ -1,24 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { requireRecentNode } from './node-version.mjs'
 
 requireRecentNode()
 
+const { readSettings } = await import('./configuracoes.mjs')
 const here = fileURLToPath(new URL('.', import.meta.url))
 const AJUDA = `Uso: ./paco <comando>
 
   start             inicia o sistema (--demo: com a cidade de demonstração)
   doctor            confere a máquina e a configuração, e diz o que corrigir
-  backup            faz uma cópia de segurança (--help diz as opções)
-  restore           recupera uma cópia de segurança
+  backup <arquivo>  faz uma cópia de segurança (--sem-arquivos: sem os arquivos enviados)
+  restore <arquivo> recupera uma cópia (--simular: só diz o que ela tem; --sem-arquivos)
   mudar             leva a cidade do banco embutido para um servidor PostgreSQL, sem parar
   mover-arquivos    leva os arquivos para onde a configuração manda
-  resgate           devolve o acesso a um administrador, pelo e-mail
+  resgate <e-mail>  devolve o acesso a um administrador
   rotate-secret     troca o segredo das sessões
   version           diz a versão
 
-As configurações vêm do ambiente e do arquivo paco.env desta pasta, quando existe.`
+As configurações vêm do ambiente, das do serviço (paco.service) quando é este o programa que ele inicia, e do arquivo
+paco.env desta pasta, quando existe; PACO_ENV indica outro. Como root, os comandos agem como o usuário do serviço.`
 
 const [command = 'ajuda', ...args] = process.argv.slice(2)
 const COMMANDS = [
@@ -32,29 +34,19 @@ const COMMANDS = [
   'rotate-secret',
 ]
 
-/** What the environment already says counts more than the file. Whether the settings could be read. */
-function readSettings() {
-  const file = process.env.PACO_ENV ?? join(here, 'paco.env')
-  if (process.env.PACO_ENV === undefined && !existsSync(file)) return true
-  try {
-    process.loadEnvFile(file)
-    return true
-  } catch (error) {
-    const why = error.code === 'ENOENT' ? 'ele não existe' : `${error.code ?? error.message}`
-    console.error(
-      `Não foi possível ler o arquivo de configurações ${file}: ${why}. Corrija-o, ou PACO_ENV, ou a permissão de leitura.`,
-    )
-    return false
-  }
-}
-
 if (command === 'version') console.log(JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')).version)
 else if (!COMMANDS.includes(command)) {
   console.log(AJUDA)
   process.exitCode = ['ajuda', '--help', '-h'].includes(command) ? 0 : 1
-} else if (!readSettings()) process.exitCode = 1
-else {
-  // The same data folder wherever it is started from.
+} else {
+  try {
+    process.env.PACO_LIDAS = readSettings(here).join(', ')
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+  // The same data folder wherever it is started from; files that are named are the caller's.
+  process.env.PACO_AQUI = process.cwd()
   process.chdir(here)
   process.env.NODE_ENV ||= 'production'
   const main = join(here, 'packages/server/dist/main.mjs')

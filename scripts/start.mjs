@@ -13,7 +13,8 @@ async function start() {
     report(error)
     return
   }
-  // The same data folder wherever it is started from, as `npm start` does.
+  // The same data folder wherever it is started from, as `npm start` does; files that are named are the caller's.
+  process.env.PACO_AQUI = process.env.INIT_CWD ?? process.cwd()
   process.chdir(root)
   process.env.NODE_ENV = process.env.NODE_ENV || 'production'
   process.argv = [process.execPath, serverMain, ...process.argv.slice(2)]

@@ -15,6 +15,8 @@ export default defineConfig({
         'copia-worker': 'src/sistema/copias/copia-worker.ts',
         'pdf-worker': 'src/pdf/pdf-worker.mjs',
         'foto-worker': 'src/fotos/foto-worker.mjs',
+        // Read by the program's own start, before anything else is.
+        unidade: 'src/sistema/servico/unidade.mjs',
         'leitura-worker': 'src/planilhas/leitura/leitura-worker.mjs',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },

@@ -1,3 +1,4 @@
+import { readFrom } from './called.ts'
 import { say } from './http/logging.ts'
 import { OperatorError } from './operator-error.ts'
 import { serve } from './serve.ts'
@@ -28,6 +29,9 @@ function sayWhy(error: unknown): void {
 /** Listens, or backs up or restores when asked to: a command speaks plainly, wherever its words go. */
 async function main([command = '', ...rest]: string[]): Promise<void> {
   const run = COMMANDS[command]
+  const from = readFrom()
+  if (from && run) console.error(from)
+  else if (from) say('info', from)
   if (!run) return serve([command, ...rest].filter(Boolean)).catch(end)
   await run(rest).catch((error) => {
     console.error(error instanceof OperatorError ? error.message : error)

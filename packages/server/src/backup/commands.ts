@@ -14,6 +14,7 @@ import { explainStart, reachBy } from '../start-errors.ts'
 import { backup, type Counts } from './backup.ts'
 import type { OpenContents } from './contents.ts'
 import { examine } from './examine.ts'
+import { fileName, refusedFile } from './named-file.ts'
 import { isMade, isVacant } from './queries.ts'
 import { restore } from './restore.ts'
 
@@ -68,12 +69,6 @@ function report(title: string, counts: Counts): void {
 const SEM_ARQUIVOS = '--sem-arquivos'
 const SIMULAR = '--simular'
 
-const fileName = (args: string[], command: string): string => {
-  const file = args.find((arg) => arg !== SEM_ARQUIVOS && arg !== SIMULAR)
-  if (!file) throw new OperatorError(`Diga o arquivo: npm run ${command} -- paco.backup.gz`)
-  return file
-}
-
 /** How the bytes of files are reached, by the city's settings; this floor knows of no store. */
 type Reach = (settings: Config['arquivos']) => OpenContents
 
@@ -84,11 +79,13 @@ const tellMissing = (sha256: string) =>
   console.warn(`O conteúdo de um arquivo falta ou está danificado onde é guardado: ${sha256}`)
 
 export async function runBackup(args: string[], reach: Reach, before: Before): Promise<void> {
-  const file = fileName(args, 'backup')
+  const file = fileName(args, 'backup', [SEM_ARQUIVOS])
   await withCity(async (database, config) => {
     await grantApplication(database)
     const carriage = { ...contentsOf(args, config, reach), onMissing: tellMissing }
-    const counts = await backup(database.db, file, config.backupPassphrase, carriage)
+    const counts = await backup(database.db, file, config.backupPassphrase, carriage).catch((error) => {
+      throw refusedFile(file, error) ?? error
+    })
     report(`Backup gravado em ${file}`, counts)
   }, before)
 }
@@ -123,7 +120,7 @@ async function simulate(file: string): Promise<void> {
 }
 
 export async function runRestore(args: string[], reach: Reach): Promise<void> {
-  const file = fileName(args, 'restore')
+  const file = fileName(args, 'restore', [SEM_ARQUIVOS, SIMULAR])
   if (args.includes(SIMULAR)) return simulate(file)
   await withDatabase(async (database, config) => {
     const { contents } = contentsOf(args, config, reach)

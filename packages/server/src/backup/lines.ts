@@ -1,5 +1,6 @@
 import { createGunzip } from 'node:zlib'
 import { OperatorError } from '../operator-error.ts'
+import { refusedFile } from './named-file.ts'
 import { unlocked } from './sealed-file.ts'
 
 /**
@@ -29,8 +30,10 @@ export async function* readLines(file: string, passphrase: string | undefined): 
     yield* splitLines(unzipped)
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause
+    const refused = refusedFile(file, cause)
+    if (refused) throw refused
     throw new OperatorError(
-      `Não foi possível ler ${file}: o arquivo falta ou está danificado${passphrase === undefined ? '' : ', ou a frase-senha é outra'}.`,
+      `Não foi possível ler ${file}: o arquivo está incompleto ou danificado${passphrase === undefined ? '' : ', ou a frase-senha é outra'}.`,
       { cause },
     )
   }
