@@ -173,6 +173,8 @@ const settings = z.object({
 })
 
 export type Settings = z.output<typeof settings>
+/** Every name that is heard; what stands in the file of several cities has the same ones. */
+export const SETTINGS: readonly string[] = [...Object.keys(settings.shape), 'CONSORCIO', 'CONSORCIO_SCHEMA']
 
 export interface Config {
   port: number

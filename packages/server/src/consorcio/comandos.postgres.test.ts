@@ -148,10 +148,12 @@ it('mover-arquivos takes the files of one city alone to its own place', async ()
   expect(differing(before, await contentsOf('campos'))).toEqual([])
 })
 
-it('the doctor examines the city that is named, and needs one', async () => {
+it('the doctor examines the city that is named, or all of them', async () => {
   const before = await contentsOf('campos')
   const laudos = await examinar({ ...env, CONSORCIO_SCHEMA: 'aurora' }, new Date())
   expect(laudos.filter(({ estado }) => estado === 'erro')).toEqual([])
-  expect((await examinar(env, new Date())).some(({ estado }) => estado === 'erro')).toBe(true)
+  const all = await examinar(env, new Date())
+  expect(all.filter(({ estado }) => estado === 'erro')).toEqual([])
+  for (const schema of SCHEMAS) expect(all.map(({ sobre }) => sobre)).toContain(`${schema}: DATA_DIR`)
   expect(differing(before, await contentsOf('campos'))).toEqual([])
 })

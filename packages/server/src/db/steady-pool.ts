@@ -10,6 +10,10 @@ export const NO_ANSWER = STATEMENT + 2_000
 const CONNECT = 5_000
 /** A health check that takes longer than this is an answer in itself. */
 const QUICK = 2_000
+const REQUESTS = 10
+const PATIENT = 2
+/** What an instance opens at most: these, one to ask for a sign of life, one to listen, and three while a backup is made. */
+export const OF_AN_INSTANCE = REQUESTS + PATIENT + 1 + 1 + 3
 
 /** The server took a statement and says nothing more. */
 export class NoAnswerError extends Error {
@@ -98,7 +102,7 @@ export function openPatient(
   onFull?: () => void,
 ): pg.Pool {
   const options = `${config.options ?? ''} ${UNHURRIED}`
-  const pool = new pg.Pool({ ...kept(config), options, max: 2, connectionTimeoutMillis: CONNECT })
+  const pool = new pg.Pool({ ...kept(config), options, max: PATIENT, connectionTimeoutMillis: CONNECT })
   return steady(pool, { onLost, ...(onFull ? { onFull } : {}) })
 }
 
@@ -117,7 +121,7 @@ export function openPools(config: pg.PoolConfig, onLost: (error: Error) => void,
     ...common,
     ...hurried,
     ...PIPELINE,
-    max: 10,
+    max: REQUESTS,
     connectionTimeoutMillis: CONNECT,
   })
   let refused = Number.NEGATIVE_INFINITY

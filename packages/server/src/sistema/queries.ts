@@ -102,6 +102,8 @@ export interface Servidor {
   /** Whether the role may make tables, or they are there. */
   readonly pode_criar: boolean
   readonly agora: Date
+  /** How many connections it gives, to this role and for this database. */
+  readonly conexoes: number
 }
 
 const PATIENCE = 5_000
@@ -115,7 +117,10 @@ export async function readServidor(url: string): Promise<Servidor> {
       `select current_setting('server_version_num')::int as versao,
          current_setting('transaction_read_only') = 'on' as so_leitura,
          has_schema_privilege(current_schema(), 'create') as pode_criar,
-         clock_timestamp() as agora`,
+         clock_timestamp() as agora,
+         least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+           (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
+           (select nullif(datconnlimit, -1) from pg_database where datname = current_database())) as conexoes`,
     )
     const [row] = rows
     if (!row) throw new Error('the server answered nothing')

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts'
 import { openDatabase } from '../../db/database.ts'
 import { movedText, readMoved } from '../../db/embedded/moved.ts'
 import { assertSessions } from '../../db/pooler.ts'
+import { OF_AN_INSTANCE } from '../../db/steady-pool.ts'
 import { explainDatabase, reachBy } from '../../start-errors.ts'
 import { readServidor, type Servidor } from '../queries.ts'
 import { aviso, erro, type Laudo, ok } from './laudo.ts'
@@ -14,7 +15,8 @@ const OLDEST = 14
 const APART = 5_000
 
 /** What a server that answers says of itself. */
-export function avaliar({ versao, so_leitura, pode_criar, agora }: Servidor, now: Date): Laudo[] {
+export function avaliar(servidor: Servidor, now: Date, needed = OF_AN_INSTANCE): Laudo[] {
+  const { versao, so_leitura, pode_criar, agora, conexoes } = servidor
   const maior = Math.floor(versao / 10_000)
   const apart = Math.abs(agora.getTime() - now.getTime())
   return [
@@ -32,6 +34,14 @@ export function avaliar({ versao, so_leitura, pode_criar, agora }: Servidor, now
             'O usuário não pode criar tabelas. Dê-lhe essa permissão ou indique o dono em DATABASE_OWNER_URL.',
           ),
         ]),
+    ...(conexoes < needed
+      ? [
+          aviso(
+            'PostgreSQL',
+            `Aceita ${conexoes} conexões, e uma instância abre até ${needed}: quem espera por uma pode receber 503. Aumente max_connections (ou o limite do usuário ou do banco).`,
+          ),
+        ]
+      : []),
     ...(apart > APART
       ? [
           aviso(
@@ -98,13 +108,15 @@ async function replica(url: string): Promise<Laudo> {
 }
 
 /** Asks the server as its owner, who is to make the tables. */
-export async function banco(config: Config, now: Date): Promise<Laudo[]> {
+export async function banco(config: Config, now: Date, connections?: number): Promise<Laudo[]> {
   const { databaseUrl, ownerUrl, directUrl, readUrl, databaseFolder } = config
   if (databaseUrl === undefined) return embutido(databaseFolder, await bytesIn(databaseFolder))
   const name = ownerUrl ? 'DATABASE_OWNER_URL' : directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
   const url = ownerUrl ?? directUrl ?? databaseUrl
   try {
-    const servidor = avaliar(await readServidor(url), now)
+    // Whoever shares its sessions opens fewer than are asked for.
+    const needed = connections ?? (directUrl ? 0 : undefined)
+    const servidor = avaliar(await readServidor(url), now, needed)
     return [
       ...servidor,
       ...(await sessoes(config, databaseUrl)),

@@ -5,8 +5,11 @@ const LOCAL = /^(127\.|::1$|localhost$)/
 
 type Said = Pick<
   Config,
-  'host' | 'trustProxy' | 'publicUrl' | 'backupPassphrase' | 'correio' | 'metrics' | 'demo'
+  'host' | 'trustProxy' | 'publicUrl' | 'backupPassphrase' | 'correio' | 'metrics' | 'demo' | 'admin'
 >
+
+/** Those that our own examples say. */
+const DEMO_PASSWORDS = ['demonstracao']
 
 /** What is allowed, and seldom what a city wants: each advice names the setting. */
 export function conselhos({
@@ -17,14 +20,31 @@ export function conselhos({
   correio,
   metrics,
   demo,
+  admin,
 }: Said): Laudo[] {
   const isOpen = !LOCAL.test(host)
+  const isSecure = publicUrl?.startsWith('https:') === true
   const given: [boolean, string, string][] = [
     [demo, 'DEMO', 'É a cidade de demonstração: nada de verdade deve ser guardado nela.'],
     [
       isOpen && trustProxy === false,
       'TRUST_PROXY',
       'O sistema atende outras máquinas sem proxy na frente: sem HTTPS, senhas passam às claras. Se há um proxy, diga quantos são.',
+    ],
+    [
+      !isOpen && trustProxy === false && isSecure,
+      'TRUST_PROXY',
+      'O endereço público usa HTTPS, que só um proxy na frente faz: sem TRUST_PROXY=1 todos parecem vir dele, e as tentativas de senha de um contam para todos.',
+    ],
+    [
+      admin.password !== undefined && DEMO_PASSWORDS.includes(admin.password.toLowerCase()),
+      'ADMIN_PASSWORD',
+      'Esta senha está nos manuais: qualquer um a tenta. Troque-a aqui e, se o sistema já foi iniciado, em Minha conta.',
+    ],
+    [
+      admin.password !== undefined,
+      'ADMIN_PASSWORD',
+      'Só vale na primeira partida. Depois dela, troque a senha em Minha conta e tire-a das configurações.',
     ],
     [
       publicUrl === undefined,

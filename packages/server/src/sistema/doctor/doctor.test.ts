@@ -11,7 +11,7 @@ import { conselhos } from './conselhos.ts'
 import { copias } from './copias.ts'
 import { examinar } from './doctor.ts'
 import { aviso, erro, ok, relatorio } from './laudo.ts'
-import { espaco, lugar, memoria } from './maquina.ts'
+import { espaco, memoria } from './maquina.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'paco-doctor-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,10 +26,6 @@ describe('the machine', () => {
     ['no room', espaco('/dados', 1024), 'erro', /recusa gravações/],
     ['little room', espaco('/dados', GIB), 'aviso', /Restam 1,0 GB em \/dados/],
     ['enough of it', espaco('/dados', 100 * GIB), 'ok', /100,0 GB livres/],
-    ['data inside of the program', lugar('data', '/opt/paco-1'), 'aviso', /começaria vazia.*DATA_DIR/],
-    ['the same, said whole', lugar('/opt/paco-1/data', '/opt/paco-1'), 'aviso', /começaria vazia/],
-    ['data beside it', lugar('/opt/paco-1-dados', '/opt/paco-1'), 'ok', /^\/opt\/paco-1-dados$/],
-    ['data elsewhere', lugar('/var/lib/paco', '/opt/paco-1'), 'ok', /^\/var\/lib\/paco$/],
   ])('%s', (_, { estado, texto }, expected, words) => {
     expect(estado).toBe(expected)
     expect(texto).toMatch(words)
@@ -37,12 +33,13 @@ describe('the machine', () => {
 })
 
 describe('the server of the database', () => {
-  const good: Servidor = { versao: 160_004, so_leitura: false, pode_criar: true, agora: NOW }
+  const good: Servidor = { versao: 160_004, so_leitura: false, pode_criar: true, agora: NOW, conexoes: 97 }
   it.each<[string, Partial<Servidor>, RegExp[]]>([
     ['as it should be', {}, [/^✓ PostgreSQL +versão 16\.4$/m, /Está tudo em ordem/]],
     ['too old', { versao: 130_010 }, [/✗ PostgreSQL +A versão 13 é antiga demais: use a 14/, /1 problema/]],
     ['a replica', { so_leitura: true }, [/✗ PostgreSQL +Só aceita leitura/]],
     ['without rights', { pode_criar: false }, [/não pode criar tabelas/]],
+    ['with few connections', { conexoes: 12 }, [/Aceita 12 conexões.* até 17.*max_connections/, /1 aviso/]],
     ['by another clock', { agora: new Date('2026-11-18T12:00:30Z') }, [/diferem 30 segundos/, /1 aviso/]],
   ])('%s', (_, own, words) => {
     const text = relatorio(avaliar({ ...good, ...own }, NOW))
@@ -69,11 +66,23 @@ describe('the settings', () => {
     correio: { smtp: { host: 'a', port: 25, secure: false, auth: null }, de: 'a@b', endereco: '' },
     metrics: { apart: undefined, token: undefined },
     demo: false,
+    admin: { email: undefined, password: undefined },
   }
   it.each([
     ['all said', {}, ['Configuração']],
     ['the demonstration', { demo: true }, ['DEMO']],
     ['open to others without a proxy', { host: '0.0.0.0', trustProxy: false as const }, ['TRUST_PROXY']],
+    ['behind a proxy that nobody trusts', { trustProxy: false as const }, ['TRUST_PROXY']],
+    [
+      'the password of the first hour',
+      { admin: { email: 'a@b', password: 'uma senha de teste' } },
+      ['ADMIN_PASSWORD'],
+    ],
+    [
+      'one that everybody reads',
+      { admin: { email: 'a@b', password: 'demonstracao' } },
+      ['ADMIN_PASSWORD', 'ADMIN_PASSWORD'],
+    ],
     ['without an address', { publicUrl: undefined }, ['ENDERECO_PUBLICO']],
     ['in the clear', { publicUrl: 'http://processos.cidade.gov.br' }, ['ENDERECO_PUBLICO']],
     ['in the clear on the own machine', { publicUrl: 'http://localhost:3000' }, ['Configuração']],
@@ -125,7 +134,9 @@ describe('the backups', () => {
 
 describe('the whole of it', () => {
   const stateOf = async (env: Record<string, string>, about: string) =>
-    (await examinar({ PORT: '0', DATA_DIR: folder, ...env }, NOW)).filter(({ sobre }) => sobre === about)
+    (await examinar({ PORT: '0', DATA_DIR: folder, PACO_RAIZ: folder, ...env }, NOW)).filter(
+      ({ sobre }) => sobre === about,
+    )
 
   it('says of each wrong setting what is wrong', async () => {
     expect(await stateOf({ PORT: 'tres', LOG_LEVEL: 'muito' }, 'Configuração')).toEqual([
@@ -136,7 +147,7 @@ describe('the whole of it', () => {
 
   it('sees a folder that is a file', async () => {
     writeFileSync(join(folder, 'arquivo'), '')
-    const [said] = await stateOf({ DATA_DIR: join(folder, 'arquivo') }, 'Pasta dos dados')
+    const [said] = await stateOf({ DATA_DIR: join(folder, 'arquivo') }, 'DATA_DIR')
     expect(said).toMatchObject({ estado: 'erro', texto: expect.stringContaining('DATA_DIR') })
   })
 
@@ -150,6 +161,10 @@ describe('the whole of it', () => {
         ok('Porta', `O Paço já atende em 127.0.0.1:${portOf(server)}`),
       ])
       expect(await stateOf({ PORT: portOf(other) }, 'Porta')).toMatchObject([{ estado: 'erro' }])
+      expect(await stateOf({ METRICS_PORT: portOf(other) }, 'Porta')).toMatchObject([
+        { estado: 'ok' },
+        { estado: 'erro', texto: expect.stringContaining('METRICS_PORT') },
+      ])
     } finally {
       server.close()
       other.close()
@@ -158,7 +173,7 @@ describe('the whole of it', () => {
 
   it('names the neighbours that do not answer', async () => {
     const env = { CLAMAV: '127.0.0.1:1', DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/paco' }
-    const laudos = await examinar({ PORT: '0', DATA_DIR: folder, ...env }, NOW)
+    const laudos = await examinar({ PORT: '0', DATA_DIR: folder, PACO_RAIZ: folder, ...env }, NOW)
     const text = relatorio(laudos)
     expect(text).toMatch(/✗ PostgreSQL +Nenhum PostgreSQL responde em 127\.0\.0\.1:1/)
     expect(text).toMatch(/✗ Antivírus +não pode ser usado em 127\.0\.0\.1:1/)

@@ -15,8 +15,10 @@ const NAME = 'paco.service'
  * @property {{ arquivo: string, opcional: boolean }[]} arquivos files of settings, which count more
  * @property {string | null} programa the folder whose program it starts
  * @property {string[]} gravaveis the folders it may write to where the rest is shut
+ * @property {string[]} criadas those among them that systemd makes
  * @property {boolean} protege whether all but those is shut to its writing
  * @property {boolean} semCasas whether the homes of people are out of its sight
+ * @property {boolean} temporarioProprio whether what it writes to /tmp goes when it ends
  */
 
 /** @param {string} file */
@@ -90,6 +92,11 @@ export function readUnidade(root = '/') {
   const below = (/** @type {string} */ name, /** @type {string} */ folder) =>
     all(name).map((one) => join(folder, one))
   const usuario = last('User') || 'root'
+  const criadas = [
+    ...below('StateDirectory', '/var/lib'),
+    ...below('CacheDirectory', '/var/cache'),
+    ...below('LogsDirectory', '/var/log'),
+  ]
   /** @type {Unidade} */
   const unidade = {
     arquivo: found,
@@ -103,14 +110,11 @@ export function readUnidade(root = '/') {
       opcional: one.startsWith('-'),
     })),
     programa: programOf(root, last('ExecStart')),
-    gravaveis: [
-      ...all('ReadWritePaths').map((one) => one.replace(/^[-+]+/, '')),
-      ...below('StateDirectory', '/var/lib'),
-      ...below('CacheDirectory', '/var/cache'),
-      ...below('LogsDirectory', '/var/log'),
-    ],
+    gravaveis: [...all('ReadWritePaths').map((one) => one.replace(/^[-+]+/, '')), ...criadas],
+    criadas,
     protege: last('ProtectSystem') === 'strict',
     semCasas: YES.test(last('ProtectHome')),
+    temporarioProprio: YES.test(last('PrivateTmp')),
   }
   return unidade
 }

@@ -29,8 +29,10 @@ describe('the unit of the service', () => {
       arquivos: [{ arquivo: join(root, 'etc/paco/paco.env'), opcional: true }],
       programa: join(root, 'opt/paco'),
       gravaveis: ['/var/lib/paco'],
+      criadas: ['/var/lib/paco'],
       protege: true,
       semCasas: true,
+      temporarioProprio: true,
     })
     put(
       'etc/systemd/system/paco.service.d/pastas.conf',

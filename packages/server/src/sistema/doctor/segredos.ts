@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs'
+import { aviso, type Laudo, ok } from './laudo.ts'
+
+/** Files that hold passwords, for the eyes of those who run the system; on Windows their modes say nothing. */
+export function legiveis(files: readonly string[], platform = process.platform): Laudo[] {
+  if (platform === 'win32') return []
+  return files
+    .filter((file) => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o004) !== 0)
+    .map((file) =>
+      aviso('Segredos', `Qualquer usuário desta máquina lê ${file}, que tem senhas: chmod 0640 ${file}`),
+    )
+}
+
+/** From which files the settings came, and whether others may read them. */
+export function configuracoesLidas(
+  { PACO_LIDAS = '', PACO_USUARIO, CONSORCIO, OIDC_PROVEDORES }: NodeJS.ProcessEnv,
+  platform = process.platform,
+): Laudo[] {
+  const lidas = PACO_LIDAS.split(', ').filter(Boolean)
+  const secret = [...lidas.filter((file) => !file.endsWith('.service')), CONSORCIO, OIDC_PROVEDORES]
+  const as = PACO_USUARIO ? `, como o usuário ${PACO_USUARIO}` : ''
+  return [
+    ok('Configurações', lidas.length === 0 ? 'só do ambiente' : `lidas de ${lidas.join(', ')}${as}`),
+    ...legiveis(
+      secret.filter((file) => file !== undefined && file !== ''),
+      platform,
+    ),
+  ]
+}
