@@ -18,12 +18,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { MOST } from './queries.ts'
 
-/** Which records are read: all that may be due, of these the amendments alone, those of a project, or one. */
-export type Wanted = { today: Day } | { aditivos: Day } | { projeto: number } | ChaveLegal
+/** Which records are read: all that may be due, where told so of some contracts alone; of these the amendments alone, those of a project, or one. */
+export type Wanted =
+  | { today: Day; contratos?: readonly number[] | null }
+  | { aditivos: Day }
+  | { projeto: number }
+  | ChaveLegal
 
 type Condition = RawBuilder<unknown>
 type Which = {
-  all: (today: Day) => Condition
+  all: (today: Day, contratos: readonly number[] | null) => Condition
   ofProjeto: (id: number) => Condition
   one: (id: number) => Condition
 }
@@ -34,7 +38,7 @@ function conditionOf(
   isOfKind: (chave: ChaveLegal) => boolean,
   which: Which,
 ): Condition | null {
-  if ('today' in wanted) return which.all(wanted.today)
+  if ('today' in wanted) return which.all(wanted.today, wanted.contratos ?? null)
   if ('aditivos' in wanted) return null
   if ('projeto' in wanted) return which.ofProjeto(wanted.projeto)
   return isOfKind(wanted) ? which.one(wanted.id) : null
@@ -53,7 +57,7 @@ const SHORT = 160
 /** Liability lasts five years; what ended before that owes nothing a page could tell. */
 const REMEMBERED = sql`interval '6 years'`
 
-const contratos = (where: Condition) => sql<FatosContrato>`
+export const contratos = (where: Condition) => sql<FatosContrato>`
   select 'contrato' as registro, c.id, 'Contrato ' || c.numero || '/' || c.ano || ': ' || left(c.objeto, ${SHORT}) as titulo,
     c.id_secretaria, s.nomesecretaria as secretaria_nome, null::int as id_projeto, c.contratacao_direta, c.regime,
     c.situacao, c.assinatura, c.vigencia_fim, c.data_base, c.pncp_numero, c.encerrado_em, c.recebido_provisorio_em,
@@ -75,8 +79,9 @@ const contratos = (where: Condition) => sql<FatosContrato>`
   where c.assinatura is not null and ${where}`
 
 const whichContratos: Which = {
-  all: (today) =>
-    sql`(c.encerrado_em is null or greatest(c.encerrado_em, c.recebido_definitivo_em) > ${today}::date - ${REMEMBERED})`,
+  all: (today, contratos) => sql`
+    (c.encerrado_em is null or greatest(c.encerrado_em, c.recebido_definitivo_em) > ${today}::date - ${REMEMBERED})
+    and ${contratos === null ? sql`true` : sql`c.id = any (${contratos})`}`,
   ofProjeto: (id) => sql`c.id in (select contrato_id from contratos_projetos where projeto_id = ${id})`,
   one: (id) => sql`c.id = ${id}`,
 }

@@ -38,15 +38,21 @@ export async function readLegais(
   return found
 }
 
-const byNearness = (one: Found, other: Found) => Math.abs(one.prazo.dias) - Math.abs(other.prazo.dias)
+/** Of as many days the order of their keys, so that the nearest are the same however they were found. */
+export const byNearness = (one: Found, other: Found): number =>
+  Math.abs(one.prazo.dias) - Math.abs(other.prazo.dias) ||
+  (one.prazo.chave < other.prazo.chave ? -1 : one.prazo.chave > other.prazo.chave ? 1 : 0)
 
 /** Those that nothing of their records has ended, near enough to be told, the nearest first. */
 const nearest = (found: readonly Found[]): Found[] =>
   found.filter(({ prazo }) => isOpen(prazo) && isTold(prazo)).sort(byNearness)
 
-/** What is near of that which everyone may be told: of contracts, stoppages, works under way and agreements. */
-export const readShared = async (db: Db, today: Day): Promise<Found[]> =>
-  nearest(await readLegais(db, null, { today }, today))
+/** What is near of that which everyone may be told: of contracts, all or those named, stoppages, works under way and agreements. */
+export const readShared = async (
+  db: Db,
+  today: Day,
+  contratos: readonly number[] | null = null,
+): Promise<Found[]> => nearest(await readLegais(db, null, { today, contratos }, today))
 
 /** Those that nothing of their records has ended. */
 export const readOpenLegais = async (db: Db, who: SessionUser, today: Day): Promise<PrazoLegal[]> =>
