@@ -79,11 +79,10 @@ function readValue(text: string): unknown {
   }
 }
 
-/** What stands behind the `?` of an address, as the screens' router reads it: numbers as such, what comes twice as a list. */
-export function searchOf(url: string): SearchParams {
-  const at = url.indexOf('?')
+/** The pairs behind the `?` of an address, as the screens' router reads them: numbers as such, what comes twice as a list. */
+export function searchOf(pairs: Iterable<readonly [string, string]>): SearchParams {
   const found = new Map<string, unknown>()
-  for (const [name, text] of new URLSearchParams(at < 0 ? '' : url.slice(at + 1))) {
+  for (const [name, text] of pairs) {
     const value = text === '' ? '' : readValue(text)
     const before = found.get(name)
     if (!found.has(name)) found.set(name, value)
@@ -93,10 +92,8 @@ export function searchOf(url: string): SearchParams {
 }
 
 /** The other way round: text that would be read as something else stands in quotes. */
-export const writeSearch = (texts: Readonly<Record<string, string>>): string =>
-  new URLSearchParams(
-    Object.entries(texts).map(([name, text]) => [
-      name,
-      asText(readValue(text)) === text ? text : JSON.stringify(text),
-    ]),
-  ).toString()
+export const writeSearch = (texts: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(texts).map(([name, text]) => [
+    name,
+    asText(readValue(text)) === text ? text : JSON.stringify(text),
+  ])

@@ -13,7 +13,7 @@ export interface AskedPage {
 }
 
 export const askedPage = (request: FastifyRequest, publicUrl: string | undefined): AskedPage => ({
-  search: searchOf(request.url),
+  search: searchOf(new URLSearchParams(/\?(.*)/.exec(request.url)?.[1])),
   endereco: publicAddress(request, publicUrl),
   caller: callerOf(request, originOf(request)),
 })

@@ -63,7 +63,7 @@ export function tellListas(
     path: string,
     { search, caller, endereco }: AskedPage,
     own: Pick<Conteudo, 'titulo' | 'descricao'>,
-  ): Promise<Partial<Partes> | null> {
+  ): Promise<(Partial<Partes> & Pick<Partes, 'corpo'>) | null> {
     const pagina = paginaDaLista(name, search)
     if (pagina === null) return null
     if (LISTADAS[name]?.call.ofToday) await ensureToday()

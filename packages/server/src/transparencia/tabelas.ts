@@ -92,11 +92,10 @@ async function readPage(db: Db, source: ListSource, query: ListQuery & { limite:
 
 /** The ways to the pages before and after this one, and out of the filter. */
 function ways(view: View, { caminho }: Pedido, { pagina, total }: Lidas): Html | null {
-  const to = (texto: string, wanted: number) =>
-    ligacao(
-      `${caminho}?${writeSearch({ ...filterQuery(view), pagina: String(wanted), limite: String(view.limite) })}`,
-      texto,
-    )
+  const to = (texto: string, wanted: number) => {
+    const asked = { ...filterQuery(view), pagina: String(wanted), limite: String(view.limite) }
+    return ligacao(`${caminho}?${new URLSearchParams(writeSearch(asked))}`, texto)
+  }
   const found = [
     ...(pagina > 1 ? [to('Página anterior', pagina - 1)] : []),
     ...(pagina < lastPage(total, view.limite) ? [to('Próxima página', pagina + 1)] : []),

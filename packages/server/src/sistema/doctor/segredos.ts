@@ -22,7 +22,7 @@ export function configuracoesLidas(
   return [
     ok('Configurações', lidas.length === 0 ? 'só do ambiente' : `lidas de ${lidas.join(', ')}${as}`),
     ...legiveis(
-      secret.filter((file) => file !== undefined && file !== ''),
+      secret.filter((file): file is string => Boolean(file)),
       platform,
     ),
   ]
