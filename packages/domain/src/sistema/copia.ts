@@ -48,18 +48,22 @@ export type Copias = z.output<typeof copias>
 /** After so long without a good one somebody has to look. */
 export const ATRASO = 48 * 3_600_000
 
-/** When the newest good one was made; null where there is none. */
-export function ultimaBoa(all: readonly Pick<Copia, 'quando' | 'conferida'>[]): Date | null {
-  const good = all.filter(({ conferida }) => conferida).map(({ quando }) => Date.parse(quando))
+type Contada = Pick<Copia, 'quando' | 'conferida' | 'tipo'>
+
+/** One before the tables change says nothing of the nights, and was only read by its sums: it never stands for theirs. */
+const isRegular = ({ tipo }: Contada) => tipo !== 'antes'
+
+/** When the newest good one was made, by the clock or because somebody asked; null where there is none. */
+export function ultimaBoa(all: readonly Contada[]): Date | null {
+  const good = all.filter((one) => isRegular(one) && one.conferida).map(({ quando }) => Date.parse(quando))
   return good.length === 0 ? null : new Date(Math.max(...good))
 }
 
 /** Of some that are there and none of them good, it is late; where there never was any, there is none yet. */
-export function situacaoDasCopias(
-  all: readonly Pick<Copia, 'quando' | 'conferida'>[],
-  now: Date,
-): SituacaoCopias {
-  if (all.length === 0) return 'nenhuma'
+export function situacaoDasCopias(all: readonly Contada[], now: Date): SituacaoCopias {
+  const isLate = ({ quando }: Contada) => now.getTime() - Date.parse(quando) > ATRASO
+  // Soon after the first update none of the nights was due.
+  if (!all.some((one) => isRegular(one) || isLate(one))) return 'nenhuma'
   const last = ultimaBoa(all)
   return last && now.getTime() - last.getTime() <= ATRASO ? 'em dia' : 'atrasada'
 }

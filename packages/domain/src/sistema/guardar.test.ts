@@ -127,15 +127,24 @@ describe('what is kept', () => {
 })
 
 describe('how backups stand', () => {
-  const one = (quando: string, conferida = true): Pick<Copia, 'quando' | 'conferida'> => ({
-    quando,
-    conferida,
-  })
+  const one = (
+    quando: string,
+    conferida = true,
+    tipo: Copia['tipo'] = 'diaria',
+  ): Pick<Copia, 'quando' | 'conferida' | 'tipo'> => ({ quando, conferida, tipo })
+  const before = (quando: string) => one(quando, true, 'antes')
   it.each([
     ['nenhuma', []],
     ['em dia', [one('2026-11-16T12:00:00Z')]],
     ['atrasada', [one('2026-11-16T11:59:59Z')]],
     ['atrasada', [one('2026-11-18T06:00:00Z', false)]],
     ['em dia', [one('2026-11-18T06:00:00Z', false), one('2026-11-17T06:00:00Z')]],
+    ['em dia', [one('2026-11-18T06:00:00Z', true, 'pedida')]],
+    // What is made before an update takes no night's place.
+    ['atrasada', [before('2026-11-18T06:00:00Z'), one('2026-11-15T06:00:00Z')]],
+    ['atrasada', [before('2026-11-18T06:00:00Z'), one('2026-11-18T03:00:00Z', false)]],
+    ['em dia', [before('2026-11-10T06:00:00Z'), one('2026-11-18T03:00:00Z')]],
+    ['nenhuma', [before('2026-11-18T06:00:00Z')]],
+    ['atrasada', [before('2026-11-15T06:00:00Z')]],
   ] as const)('%s', (expected, all) => expect(situacaoDasCopias(all, NOW)).toBe(expected))
 })

@@ -139,10 +139,14 @@ export function openMedida(database: Watched, { dataFolder, copia, now, loop: sh
   measureRequests(metrics, requests)
   measureDatabase(metrics, database)
   measureReplica(metrics, database.replica)
-  metrics.gauge('paco_backup_age_seconds', 'Age of the newest backup that was proven', async () => {
-    const made = await copia?.()
-    return made ? (now().getTime() - made.getTime()) / 1000 : []
-  })
+  metrics.gauge(
+    'paco_backup_age_seconds',
+    'Age of the newest backup that was proven by a restore',
+    async () => {
+      const made = await copia?.()
+      return made ? (now().getTime() - made.getTime()) / 1000 : []
+    },
+  )
 
   const note = () =>
     history.note(now().getTime(), {

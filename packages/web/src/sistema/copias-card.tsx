@@ -1,6 +1,12 @@
 import { formatTamanho } from '@paco/domain/arquivos/arquivo'
 import { formatInstant } from '@paco/domain/shared/days'
-import { type Copia, type Copias, type SituacaoCopias, TIPO_COPIA_LABELS } from '@paco/domain/sistema/copia'
+import {
+  type Copia,
+  type Copias,
+  type SituacaoCopias,
+  TIPO_COPIA_LABELS,
+  ultimaBoa,
+} from '@paco/domain/sistema/copia'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -20,12 +26,15 @@ const TONES: Record<SituacaoCopias, 'done' | 'wait' | 'late'> = {
 }
 
 function textOf({ situacao, copias }: Copias): string {
-  if (situacao === 'nenhuma') return 'Ainda não há nenhuma cópia de segurança.'
-  const good = copias.find(({ conferida }) => conferida)
+  if (copias.every(({ tipo }) => tipo === 'antes'))
+    return copias.length === 0
+      ? 'Ainda não há nenhuma cópia de segurança.'
+      : 'Ainda não há nenhuma cópia de segurança além das de antes de atualizar.'
+  const good = ultimaBoa(copias)?.toISOString()
   if (!good) return 'Nenhuma cópia de segurança passou na conferência.'
   return situacao === 'em dia'
-    ? `A última cópia boa é de ${formatInstant(good.quando)}.`
-    : `A última cópia boa é de ${formatInstant(good.quando)}: faz mais de dois dias.`
+    ? `A última cópia boa é de ${formatInstant(good)}.`
+    : `A última cópia boa é de ${formatInstant(good)}: faz mais de dois dias.`
 }
 
 /** When they are made, and where they lie: none is given out from here, as a backup holds everything. */

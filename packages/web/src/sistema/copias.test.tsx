@@ -59,6 +59,18 @@ it('says when the last good one was made, how each stands, where they lie, and g
 
 it.each([
   [{ situacao: 'nenhuma', copias: [] }, 'status', /Ainda não há nenhuma/],
+  [{ situacao: 'atrasada', copias: [{ ...GOOD, tipo: 'antes' }] }, 'alert', /nenhuma .* além das de antes/],
+  [
+    {
+      situacao: 'atrasada',
+      copias: [
+        { ...GOOD, tipo: 'antes' },
+        { ...GOOD, nome: 'b', quando: '2026-11-10T06:00:00Z' },
+      ],
+    },
+    'alert',
+    /é de 10\/11\/2026 .* mais de dois dias/,
+  ],
   [{ situacao: 'atrasada' }, 'alert', /faz mais de dois dias/],
   [{ situacao: 'atrasada', copias: [{ ...GOOD, conferida: false }] }, 'alert', /Nenhuma .* passou/],
 ] as const)('warns of %o', async (changes, role, text) => {

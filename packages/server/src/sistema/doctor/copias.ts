@@ -1,5 +1,5 @@
 import { formatInstant } from '@paco/domain/shared/days'
-import { situacaoDasCopias } from '@paco/domain/sistema/copia'
+import { situacaoDasCopias, ultimaBoa } from '@paco/domain/sistema/copia'
 import type { Config } from '../../config.ts'
 import { listCopias } from '../copias/pasta.ts'
 import { razaoOf } from '../copias/razao.ts'
@@ -11,8 +11,8 @@ const ABOUT = 'Cópias'
 export async function copias({ copias: { pasta, hora } }: Pick<Config, 'copias'>, now: Date): Promise<Laudo> {
   try {
     const all = await listCopias(pasta, false)
-    const good = all.find(({ conferida }) => conferida)
-    const last = good ? `a última cópia boa é de ${formatInstant(good.quando)}` : 'nenhuma cópia é boa'
+    const good = ultimaBoa(all)?.toISOString()
+    const last = good ? `a última cópia boa é de ${formatInstant(good)}` : 'nenhuma cópia é boa'
     const situacao = situacaoDasCopias(all, now)
     if (situacao === 'em dia') return ok(ABOUT, `${last}, em ${pasta}`)
     if (hora === null)

@@ -120,6 +120,9 @@ describe('the backups', () => {
     })
     keep(pasta, 'paco-diaria-20261115T060000Z.backup.gz', true)
     expect(await said(pasta)).toMatchObject({ estado: 'erro', texto: expect.stringContaining('15/11/2026') })
+    // One before an update is no night's.
+    keep(pasta, 'paco-antes-de-0064-20261118T070000Z.backup.gz', true)
+    expect(await said(pasta)).toMatchObject({ estado: 'erro', texto: expect.stringContaining('15/11/2026') })
     keep(pasta, 'paco-diaria-20261118T060000Z.backup.gz', false)
     expect(await said(pasta)).toMatchObject({ estado: 'erro' })
     keep(pasta, 'paco-diaria-20261118T060000Z.backup.gz', true)
