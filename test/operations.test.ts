@@ -87,6 +87,15 @@ describe('the events of the log', () => {
   })
 })
 
+it('every backup of an earlier version that is kept is told of, and no other', () => {
+  const kept = readdirSync(join(ROOT, 'packages/server/test/landed/copias'))
+    .filter((name) => name.endsWith('.gz'))
+    .map((name) => name.slice(0, 4))
+  const [, told = ''] =
+    /tested by [a-z]+ backups of theirs\*\* \(([^)]*)\)/.exec(read('docs/decisions/0042-entrega.md')) ?? []
+  expect(told.split(', ')).toEqual(kept.toSorted())
+})
+
 describe.each([
   ['README.md', '## Settings'],
   ['README.pt-BR.md', '## Configuração'],

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 /**
  * How the backups beside this file were made: `node packages/server/test/landed/guardar.mjs <commit>…`. The program of
  * each commit is built from its own sources, fills its own demonstration city and makes its own backup of it, named by
- * its last migration. Libraries are those that are installed now, by hard links: only what we wrote is older. Made once,
- * on a POSIX machine; nobody needs to make them again.
+ * its last migration. Libraries are those that are installed now, by hard links: only what we wrote is older. Each is made once,
+ * on a POSIX machine, when its version is released (CONTRIBUTING.md).
  */
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../../../..')
