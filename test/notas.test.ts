@@ -10,10 +10,35 @@ const notas = read('NOTAS.md')
 const [, ...sections] = notas.split(/^## /m)
 const named = [...notas.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
+const version = JSON.parse(read('package.json')).version
+
+describe('the changelog', () => {
+  const [, ...released] = read('CHANGELOG.md').split(/^## /m)
+  const heads = released.map((section) => section.split('\n')[0])
+
+  it('has what is not released, then the version that is, with the notes of the same', () => {
+    expect(heads.slice(0, 2)).toEqual(['Unreleased', version])
+    expect(heads.slice(1)).toEqual(sections.map((section) => section.split('\n')[0]))
+  })
+
+  it('tells each kind of change once in a version', () => {
+    for (const section of released) {
+      const kinds = [...section.matchAll(/^### (.+)$/gm)].map(([, kind]) => kind)
+      expect(new Set(kinds).size, section.split('\n')[0]).toBe(kinds.length)
+      for (const kind of kinds) expect(['Added', 'Changed', 'Fixed', 'Removed']).toContain(kind)
+    }
+  })
+
+  it('is of one version in every package', () => {
+    for (const name of ['domain', 'server', 'web'])
+      expect(JSON.parse(read(`packages/${name}/package.json`)).version).toBe(version)
+  })
+})
+
 describe('the release notes', () => {
   it('begin with the version that is released, and say each once', () => {
     const versions = sections.map((section) => section.split('\n')[0])
-    expect(versions[0]).toBe(JSON.parse(read('package.json')).version)
+    expect(versions[0]).toBe(version)
     expect(new Set(versions).size).toBe(versions.length)
   })
 
