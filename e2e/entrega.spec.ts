@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -24,6 +24,14 @@ async function bringLanded(paco: string, DATA_DIR: string) {
   expect(chain.body.Result[0]).toMatchObject({ integra: true })
   expect((await call(server, 'GET', '/api/painel')).body.Result[0].numero).toBe(180)
   expect(await server.stop('SIGTERM')).toBe(0)
+}
+
+/** What the image asks a container for, of a server on another port: whether it is well. */
+function isWell(url: string): boolean {
+  const text = readFileSync(resolve(import.meta.dirname, '../ops/Dockerfile'), 'utf8')
+  const [, command = '[]'] = /HEALTHCHECK[^[]*CMD (\[.*\])$/m.exec(text) ?? []
+  const [program, ...args] = JSON.parse(command.replace('http://127.0.0.1:3000', url)) as string[]
+  return spawnSync(program ?? '', args, { env: BARE }).status === 0
 }
 
 /** With the settings of the service that starts this program, into a file of the folder one is in. */
@@ -81,11 +89,13 @@ test('the archive runs by itself, with pictures, papers, sheets and passwords', 
         (await fetch(server.url + path, { headers })).headers.get('content-type')
       expect(await take('/api/exportar/feriados?formato=xlsx')).toContain('spreadsheet')
       expect(await take('/api/painel/execucao/pdf?ano=2026')).toBe('application/pdf')
+      expect(isWell(server.url)).toBe(true)
       await page.goto(server.url)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     } finally {
       expect(await server.stop('SIGTERM')).toBe(0)
     }
+    expect(isWell(server.url)).toBe(false)
     await backUpByHand(folder.path, unpacked, DATA_DIR)
   } finally {
     folder.remove()
