@@ -210,7 +210,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...prazosRoutes(db, today, legais, arquivos),
     ...publicWords(open, obras),
     ...remessasRoutes(db, today, arquivos),
-    ...conformidadeRoutes(db, today, mudancas, contatos),
+    ...conformidadeRoutes(db, today, contatos),
     ...guiaRoutes(db, cidade),
     ...auditoriaRoutes(db, verify, today.now),
     ...visoesRoutes(db),

@@ -11,6 +11,7 @@ const CHEIOS: Fatos = {
   incompletos: 0,
   anos: [2022, 2023, 2024, 2025, 2026],
   mudou_em: '2026-11-10T12:00:00Z',
+  duvidas: 0,
 }
 const DECLARADA: Declaracao = {
   id: 1,
@@ -107,6 +108,12 @@ it.each([
   ['10.4', { fatos: NENHUM }, 0, 'Nenhuma obra paralisada: se não há, declare.'],
   ['9.1', { fatos: NENHUM }, 0, 'Nenhum contrato assinado.'],
   ['5.2', { fatos: NENHUM }, 0, 'Nenhum convênio que repassa recursos: se não há, declare.'],
+  [
+    '10.4',
+    { fatos: { ...NENHUM, duvidas: 2 }, declaracao: DECLARADA },
+    0,
+    'Não há obras paralisadas em 15/11/2026 (declarado por Obras), até 15/12/2026. 2 obras em execução sem evolução: se pararam, registre a paralisação.',
+  ],
   [
     '9.1',
     fatos({ mudou_em: '2026-09-01T12:00:00Z' }),

@@ -91,6 +91,12 @@ function achadoOf(verificacao: Verificacao, { publicacao, fatos }: Caso, today: 
   return filtro === null ? ['nao', 'A página não tem filtro.'] : ['sim', `A página filtra ${filtro}.`]
 }
 
+/** What somebody has to look at before they believe it. */
+function duvidaOf({ criterio: { codigo }, fatos: { duvidas } }: Caso): string {
+  const { duvida } = REGISTROS[codigo as Codigo] ?? {}
+  return duvida === undefined || duvidas === 0 ? '' : ` ${counted(duvidas, ...duvida)}.`
+}
+
 /**
  * The checks that apply to a criterion. What is not there at all, or is there only as far as can be known, says so of
  * the others too; that there is none, where it is declared, holds for all of them.
@@ -98,7 +104,7 @@ function achadoOf(verificacao: Verificacao, { publicacao, fatos }: Caso, today: 
 export function luzesOf(caso: Caso, today: Day): Luz[] {
   const [estado, texto] = disponibilidade(caso)
   return caso.criterio.verificacoes.map((verificacao) => {
-    if (verificacao === 'disponibilidade') return { verificacao, estado, texto }
+    if (verificacao === 'disponibilidade') return { verificacao, estado, texto: texto + duvidaOf(caso) }
     if (estado !== 'sim') return { verificacao, estado, texto: '' }
     if (caso.declaracao !== null) return { verificacao, estado, texto: 'Vale a declaração.' }
     const [own, found] = achadoOf(verificacao, caso, today)

@@ -79,6 +79,7 @@ const CHEIOS: Fatos = {
   incompletos: 0,
   anos: [2023, 2024, 2025, 2026],
   mudou_em: '2026-11-16T12:00:00Z',
+  duvidas: 0,
 }
 const codigos = Object.keys(REGISTROS) as Codigo[]
 const declaradas = (...quais: readonly (typeof CODIGOS_AUSENCIA)[number][]): Declaracao[] =>

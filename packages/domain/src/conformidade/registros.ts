@@ -9,9 +9,11 @@ export interface Fatos {
   readonly anos: readonly number[]
   /** When something public of them last changed, as the trail has it. */
   readonly mudou_em: string | null
+  /** What may be one although nobody said so: listed, neither for nor against the city. */
+  readonly duvidas: number
 }
 
-export const NENHUM: Fatos = { registros: 0, incompletos: 0, anos: [], mudou_em: null }
+export const NENHUM: Fatos = { registros: 0, incompletos: 0, anos: [], mudou_em: null, duvidas: 0 }
 
 interface Registros {
   readonly um: string
@@ -21,6 +23,8 @@ interface Registros {
   readonly falta: string
   /** What the criterion asks for beside them, that this system does not have: whether it is there cannot be known. */
   readonly fora?: string
+  /** What of others may be one: somebody has to look. */
+  readonly duvida?: readonly [um: string, muitos: string]
 }
 
 const contratos = { um: 'contrato', muitos: 'contratos', nenhum: 'Nenhum contrato assinado' }
@@ -39,7 +43,7 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
     um: 'convênio',
     muitos: 'convênios',
     nenhum: 'Nenhum convênio registrado',
-    falta: 'sem número, ano, vigência, valor recebido ou termo publicado',
+    falta: 'sem número, ano, vigência, valor previsto ou recebido, ou termo publicado',
   },
   '5.2': {
     um: 'convênio que repassa',
@@ -74,7 +78,11 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
     um: 'obra paralisada',
     muitos: 'obras paralisadas',
     nenhum: 'Nenhuma obra paralisada',
-    falta: 'sem reinício previsto',
+    falta: 'sem motivo, responsável ou reinício previsto, ou fora da página por não ter natureza de obra',
+    duvida: [
+      'obra em execução sem evolução: se parou, registre a paralisação',
+      'obras em execução sem evolução: se pararam, registre a paralisação',
+    ],
   },
   '15.1': {
     um: 'encarregado',

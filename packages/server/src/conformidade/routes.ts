@@ -3,7 +3,6 @@ import { medir } from '@paco/domain/conformidade/medidor'
 import { type Fatos, NENHUM } from '@paco/domain/conformidade/registros'
 import type { Contatos } from '@paco/domain/transparencia/contatos'
 import type { Today } from '../clock/today.ts'
-import type { LastOf } from '../dados/mudancas.ts'
 import type { Db } from '../db/database.ts'
 import { listVigentes } from '../declaracoes/queries.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -20,13 +19,12 @@ const encarregadoOf = ({ encarregado, encarregado_contato }: Contatos): Fatos =>
 export function conformidadeRoutes(
   db: Db,
   { today }: Pick<Today, 'today'>,
-  mudancas: () => Promise<LastOf>,
   contatos: () => Promise<Contatos>,
 ): Handlers<typeof conformidadeCalls> {
   return {
     getConformidade: async () => {
       const day = today()
-      const fatos = { ...(await readFatos(db, await mudancas())), '15.1': encarregadoOf(await contatos()) }
+      const fatos = { ...(await readFatos(db)), '15.1': encarregadoOf(await contatos()) }
       const declaracoes = await listVigentes(db, day)
       const matriz = await readMatriz(db)
       return { Status: 'Success', Result: [medir({ matriz, fatos, declaracoes }, day)] }

@@ -24,7 +24,13 @@ const someone = (role: SessionUser['role']): SessionUser => ({
 })
 
 const TODAY = '2026-11-17'
-const CHEIOS = { registros: 4, incompletos: 0, anos: [2023, 2024, 2025], mudou_em: '2026-11-16T12:00:00Z' }
+const CHEIOS = {
+  registros: 4,
+  incompletos: 0,
+  anos: [2023, 2024, 2025],
+  mudou_em: '2026-11-16T12:00:00Z',
+  duvidas: 0,
+}
 const DECLARADA: Declaracao = {
   id: 7,
   codigo: '10.4',
