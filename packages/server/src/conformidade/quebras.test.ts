@@ -213,3 +213,13 @@ describe('what is written makes its own criterion current and no other', () => {
     expect(await moved([statement], ENVELHECER)).toEqual(codigos.map((codigo) => `${codigo} atualidade sim`))
   })
 })
+
+it('and is as current as it was, however much else was written since', async () => {
+  const others = `insert into auditoria (id, instante, usuario_nome, entidade, registro_id, acao, anterior, hash, entrada, abre)
+    select u.id + g, u.instante, 'x', 'usuarios', '1', 'alterou', '', '', u.entrada, false
+    from (select * from auditoria order by id desc limit 1) u, generate_series(1, 5000) g`
+  const [before, after] = (await broken([others])).map(({ criterios }) =>
+    criterios.map(({ codigo, mudou_em }) => [codigo, mudou_em]),
+  )
+  expect(after).toEqual(before)
+})

@@ -94,16 +94,23 @@ create view conformidade_duvidas as
   from projetos
   where not arquivado and natureza in ('obra', 'servico_engenharia') and paralisacao is null and sem_evolucao_em <= projetos_dia();
 
--- The last public line of the trail of a record, or of those parts of it; of changes only those of `so`, or of more than `menos`.
-create function conformidade_linha(sobre text, tabelas text[], registro text, so text[], menos text[]) returns bigint
+-- Whether a line of the trail is a change of that record, or of those parts of it, that everyone may know: of alterations only those
+-- of `so`, or of more than `menos`.
+create function conformidade_conta(linha auditoria, tabelas text[], registro text, so text[], menos text[]) returns boolean
+  language plpgsql stable as $$
+begin
+  return linha.entidade = any (tabelas) and (registro is null or linha.registro_id = registro)
+    and (linha.acao <> 'alterou' or (so is null or linha.depois ?| so) and (menos is null or linha.depois - menos <> '{}'))
+    and dados_publica(linha);
+end $$;
+
+-- The last of them.
+create function conformidade_ultima(sobre text, tabelas text[], registro text, so text[], menos text[]) returns bigint
   language plpgsql stable as $$
 begin
   return (
     select id from auditoria a
-    where coalesce(pai, entidade || '/' || registro_id) = sobre and entidade = any (tabelas)
-      and (registro is null or registro_id = registro)
-      and (acao <> 'alterou' or (so is null or depois ?| so) and (menos is null or depois - menos <> '{}'))
-      and dados_publica(a)
+    where coalesce(pai, entidade || '/' || registro_id) = sobre and conformidade_conta(a, tabelas, registro, so, menos)
     order by id desc limit 1
   );
 end $$;
@@ -159,8 +166,19 @@ create view conformidade_fontes as
   select '17.3', 'emendas/' || id, '{emendas}', id::text, '{valor_empenhado,valor_liquidado,valor_pago}', null
   from registros where codigo = '17.3';
 
+-- What is written every day is found among the newest lines of the trail; only where nothing is, each record is asked for its last.
 create view conformidade_mudancas as
-  select m.codigo, a.instante
-  from (
-    select codigo, max(conformidade_linha(sobre, tabelas, registro, so, menos)) as linha from conformidade_fontes group by codigo
-  ) m join auditoria a on a.id = m.linha;
+  with fontes as materialized (
+    select * from conformidade_fontes
+  ), linhas as materialized (
+    select a as linha, a.id, coalesce(a.pai, a.entidade || '/' || a.registro_id) as sobre from auditoria a order by a.id desc limit 5000
+  ), novas as materialized (
+    select f.codigo, max(l.id) as linha from fontes f join linhas l using (sobre)
+    where conformidade_conta(l.linha, f.tabelas, f.registro, f.so, f.menos) group by f.codigo
+  ), ultimas as (
+    select codigo, linha from novas
+    union all
+    select codigo, max(conformidade_ultima(sobre, tabelas, registro, so, menos)) from fontes
+    where codigo not in (select codigo from novas) group by codigo
+  )
+  select u.codigo, a.instante from ultimas u join auditoria a on a.id = u.linha;
