@@ -11,7 +11,7 @@ import type { Db } from '../db/database.ts'
 import { listRows } from '../db/list.ts'
 import type { AskedPage } from '../http/asked-page.ts'
 import { type Html, html } from '../http/html.ts'
-import type { Conteudo } from '../http/pagina.ts'
+import { type Conteudo, ligacao } from '../http/pagina.ts'
 import type { ObrasLidas } from '../obras/memoria.ts'
 import { pertoSemPrograma } from '../obras/pagina-obra.ts'
 import { LISTADAS } from './listadas.ts'
@@ -34,11 +34,11 @@ export function tellListas(
   { lidas, mudancas }: { lidas: ObrasLidas; mudancas: () => Promise<LastOf> },
   db: Db,
 ) {
-  /** What is declared not to be on a page, and when what is on it changed. */
+  /** What is declared not to be on a page, when what is on it changed, and the way to the others. */
   async function estadoOf(pagina: NomePagina): Promise<Html> {
     const { atualizado_em, declarado } = await estadoDe(db, today(), mudancas, pagina)
     const em = atualizado_em === null ? null : html`<p>Atualizado em ${formatInstant(atualizado_em)}.</p>`
-    return html`${declarado.map((frase) => html`<p>${frase}</p>`)}${em}`
+    return html`${declarado.map((frase) => html`<p>${frase}</p>`)}${em}<p>${ligacao('/transparencia', 'Todas as páginas do portal')}</p>`
   }
 
   /** A neighbourhood is known by its name here, by its number in the file. */

@@ -84,7 +84,6 @@ export const dadosSemPrograma = (
 <p>${fraseHtml(SOBRE_OC4IDS)}</p>
 ${catalogo.provisorio ? html`<p>${fraseHtml(provisorio(catalogo.prefixo))}</p>` : null}
 <p>${ligacao(OC4IDS, 'Todas as obras no padrão OC4IDS')} · ${mudou(catalogo.oc4ids_atualizado_em)}</p>
-<h2>Conjuntos de dados</h2>
 ${tabela(
   'Conjuntos de dados abertos',
   ['Conjunto', 'O que é', 'Quando mudou', 'Arquivos'],
@@ -113,7 +112,7 @@ ${lista(regrasDeUso(catalogo, hoje).map((frase) => fraseHtml(frase)))}`
 /** Whom to turn to; what the city has not said is said to be so. */
 const canais = (contatos: Contatos): Html =>
   fatos(
-    'A quem recorrer',
+    'O que a cidade informa',
     CANAIS.map(({ key, label }) => [label, contatos[key] ?? NAO_INFORMADO]),
   )
 
