@@ -28,7 +28,10 @@ function Row({ contrato }: { contrato: Contrato }) {
         {formatMoney(contrato.valor_atual)}
       </td>
       <td data-label="Situação">
-        <SituacaoContratoPill contrato={contrato} today={hoje()} />
+        {/* One part of its line: on a telephone two of them would not fit beside their name. */}
+        <span>
+          <SituacaoContratoPill contrato={contrato} today={hoje()} />
+        </span>
       </td>
     </tr>
   )
