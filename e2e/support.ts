@@ -146,16 +146,31 @@ export async function goAfresh(page: Page, path: string): Promise<void> {
 /** The lines of a long table, list or reference are drawn alike: looking at all of them takes minutes and finds nothing more. */
 const REPEATED = ['tbody > tr:nth-child(n + 6)', 'main li:nth-child(n + 8)', 'details:nth-of-type(n + 4)']
 
-/** No violation of WCAG 2.2 AA, best practices included. There are no frames, so axe runs in the page itself, once. */
+/** What axe is asked: WCAG 2.2 AA, with all that earlier versions have, and best practices. Left to itself it leaves out 2.2. */
+const ASKED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Large enough, with something else over a part of it: a pin of the map stands where its place is, beside other pins, and
+ * what a bar covers that stays in sight is scrolled free.
+ */
+const isCovered = ({ any }: axe.NodeResult) =>
+  any.some(({ id, data }) => id === 'target-size' && data?.messageKey === 'partiallyObscured')
+
+/** No violation of any of it. There are no frames, so axe runs in the page itself, once. */
 export async function expectAccessible(page: Page): Promise<void> {
   await programShown(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
-    (exclude): Promise<axe.AxeResults> =>
-      (window as unknown as { axe: typeof axe }).axe.run({ exclude }, { resultTypes: ['violations'] }),
-    REPEATED,
+    ({ exclude, runOnly }): Promise<axe.AxeResults> =>
+      (window as unknown as { axe: typeof axe }).axe.run(
+        { exclude },
+        { runOnly, resultTypes: ['violations'] },
+      ),
+    { exclude: REPEATED, runOnly: ASKED },
   )
-  const told = violations.flatMap(({ nodes }) => nodes.map((node) => `${node.html} ${node.failureSummary}`))
+  const told = violations.flatMap(({ nodes }) =>
+    nodes.filter((node) => !isCovered(node)).map((node) => `${node.html} ${node.failureSummary}`),
+  )
   expect(told).toEqual([])
 }
 

@@ -14,7 +14,7 @@ export const ACESSIBILIDADE: readonly Secao[] = [
       'Gráficos têm os mesmos números em tabela; cores nunca dizem nada sozinhas.',
       'Os PDF do sistema (fichas, boletins, termos) têm títulos, tabelas e descrições marcados para leitores de tela; em regra são PDF/A-2a, próprios para guardar.',
       'Quem pediu menos movimento ao seu aparelho não vê animações.',
-      'As páginas são testadas com a ferramenta axe, nas regras da WCAG 2.1, nível AA.',
+      'As páginas são testadas com a ferramenta axe, nas regras da WCAG 2.2, nível AA.',
       'Sem JavaScript, as páginas públicas têm seus textos, e as listas as linhas do endereço, em tabelas.',
     ],
   },

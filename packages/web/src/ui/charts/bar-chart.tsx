@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import words from '../theme/words.module.css'
 import classes from './bar-chart.module.css'
-import type { BarDatum } from './bar-layout.ts'
+import { type BarDatum, narrowestFor } from './bar-layout.ts'
 import { LyingBars } from './bars-lying.tsx'
 import { StandingBars } from './bars-standing.tsx'
 import { ChartCard, frameOf } from './chart-card.tsx'
@@ -123,11 +123,15 @@ function Bars({ empty, standsFrom, ...props }: BarsBoxProps) {
   if (width === null) return <div ref={box} className={`${words.shrinks} ${classes.plot}`} />
   const nothing = props.data.every(({ value }) => drawable(value) === 0)
   return (
-    <div ref={box} className={`${words.shrinks} ${classes.plot}`}>
+    <div
+      ref={box}
+      className={`${words.shrinks} ${classes.plot}`}
+      data-scrolled={(width >= standsFrom && width < narrowestFor(props.data.length)) || undefined}
+    >
       {width < standsFrom ? (
         <LyingBars {...props} width={width} />
       ) : (
-        <StandingBars {...props} width={width} />
+        <StandingBars {...props} width={Math.max(width, narrowestFor(props.data.length))} />
       )}
       {nothing ? (
         <p

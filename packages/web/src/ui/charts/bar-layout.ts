@@ -1,4 +1,4 @@
-import { linear, niceTicks, textWidth } from './scale.ts'
+import { FINGERTIP, linear, niceTicks, textWidth } from './scale.ts'
 
 export interface BarDatum {
   /** Unless given, the label. */
@@ -36,6 +36,9 @@ interface VerticalLayout {
 
 /** How deep the leaning labels reach below the axis. */
 const leaning = (longest: number) => Math.min(110, Math.sin((LEAN * Math.PI) / 180) * longest + 16)
+
+/** The width below which so many standing bars are scrolled along, not squeezed. */
+export const narrowestFor = (bars: number): number => LEFT + FINGERTIP * bars
 
 /** Where everything of a chart with standing bars goes, in a picture of `width` by `height`. */
 export function verticalLayout(data: readonly BarDatum[], width: number, height: number): VerticalLayout {

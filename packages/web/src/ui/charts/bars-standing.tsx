@@ -13,7 +13,7 @@ export function StandingBars(props: BarsProps) {
   const layout = verticalLayout(data, width, height)
   const shown = data.map((datum, index) => ({ datum, bar: layout.bars[index] }))
   return (
-    <div className={classes.picture}>
+    <div className={classes.picture} style={{ minInlineSize: width }}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className={`${words.block} ${words.whole} ${words.tabular} ${classes.svg}`}

@@ -7,6 +7,7 @@ import { type CurveLine, curvesLayout } from './curves-layout.ts'
 import classes from './line-chart.module.css'
 import { Marks } from './marks.tsx'
 import { formatCompact, formatNumber } from './numbers.ts'
+import { periodMarks } from './period-marks.ts'
 import { useTip } from './tip.tsx'
 import type { ChartFrame } from './types.ts'
 import { USUAL_WIDTH, useWidth } from './use-width.ts'
@@ -141,15 +142,10 @@ function Drawing({ name, height, periods, lines, today, tips: told }: DrawingPro
       <Marks
         name="Períodos do gráfico"
         tips={tips}
-        marks={periods.map((period, index) => ({
-          key: period,
-          name: [period, ...(told[index] ?? [])].join('. '),
-          tip: { title: period, lines: told[index] ?? [] },
-          left: ((layout.x(index) - layout.slot / 2) / width) * 100,
-          width: (layout.slot / width) * 100,
-          top: (layout.top / height) * 100,
-          height: ((height - layout.top) / height) * 100,
-        }))}
+        marks={periodMarks(
+          periods.map((label, index) => ({ label, lines: told[index] ?? [] })),
+          { left: layout.left, top: layout.top, slot: layout.slot, width, height },
+        )}
       />
       {tips.element}
     </div>

@@ -1,4 +1,4 @@
-import { linear, niceTicks, textWidth } from './scale.ts'
+import { FINGERTIP, linear, niceTicks, textWidth } from './scale.ts'
 
 const LEFT = 52
 const TOP = 30
@@ -7,11 +7,8 @@ const LABEL_SIZE = 11
 /** No bar is thicker, however few there are. */
 const THICKNESS = 16
 
-/** Of a group: as much as a finger needs. */
-const NARROWEST = 24
-
 /** The width below which so many groups are scrolled along, not squeezed. */
-export const narrowestFor = (groups: number): number => LEFT + NARROWEST * groups
+export const narrowestFor = (groups: number): number => LEFT + FINGERTIP * groups
 
 interface Grouped {
   label: string

@@ -7,6 +7,7 @@ import classes from './line-chart.module.css'
 import { lineLayout, type Month, runningTotals } from './line-layout.ts'
 import { Marks } from './marks.tsx'
 import { formatCompact, formatNumber } from './numbers.ts'
+import { periodMarks } from './period-marks.ts'
 import { useTip } from './tip.tsx'
 import type { ChartFrame } from './types.ts'
 import { USUAL_WIDTH, useWidth } from './use-width.ts'
@@ -142,15 +143,10 @@ function Curve({ data, height, short, name, axes, lines }: CurveProps) {
       <Marks
         name="Períodos do gráfico"
         tips={tips}
-        marks={layout.points.map(({ centre }, index) => ({
-          key: data[index]?.label ?? index,
-          name: [data[index]?.label, ...(lines[index] ?? [])].join('. '),
-          tip: { title: data[index]?.label ?? '', lines: lines[index] ?? [] },
-          left: ((centre - layout.slot / 2) / width) * 100,
-          width: (layout.slot / width) * 100,
-          top: (layout.top / height) * 100,
-          height: ((height - layout.top) / height) * 100,
-        }))}
+        marks={periodMarks(
+          data.map(({ label }, index) => ({ label, lines: lines[index] ?? [] })),
+          { left: layout.side, top: layout.top, slot: layout.slot, width, height },
+        )}
       />
       {tips.element}
     </div>

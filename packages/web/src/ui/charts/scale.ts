@@ -1,5 +1,8 @@
 /** The mathematics of the charts: small enough to be written here instead of carried as a library. */
 
+/** No narrower can what is touched be told apart from its neighbours (WCAG 2.5.8). */
+export const FINGERTIP = 24
+
 /** What cannot be drawn (absent, negative, not a number) is drawn as nothing, so that no NaN reaches the page. */
 export const drawable = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0)
 
