@@ -14,6 +14,8 @@ test('an administrator sees what runs and how the last day was, as lines and as 
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Requisições' }) }).last()
   await card.getByRole('button', { name: 'Ver como tabela' }).click()
   await expect(card.getByRole('row').nth(1)).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)
+  await expect(page.getByRole('heading', { name: 'Banco de dados, agora' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Chamadas que mais tomam tempo' })).toContainText('/api/login')
   await expect(page.getByRole('heading', { name: 'Consultas demoradas' })).toBeVisible()
 })
 

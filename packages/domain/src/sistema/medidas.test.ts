@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { conhecidos, decorrido, formatMs, MEDIDAS, pontoEm, type Serie } from './medidas.ts'
+import { conhecidos, decorrido, formatDuracao, formatMs, pontoEm, type Serie } from './medidas.ts'
+import { MEDIDAS } from './series.ts'
 
 const resumoOf = (serie: Serie, known: readonly number[]) =>
   MEDIDAS.find((one) => one.serie === serie)?.resumo(known)
@@ -13,6 +14,14 @@ it.each([
   [12_345, '12,3 s'],
 ])('%d milliseconds are %s', (value, text) => expect(formatMs(value)).toBe(text))
 
+it.each([
+  [0, '0 s'],
+  [59, '59 s'],
+  [60, '1 minuto'],
+  [5 * 3600, '5 horas'],
+  [50 * 3600, '2 dias'],
+])('%d seconds are %s', (value, text) => expect(formatDuracao(value)).toBe(text))
+
 describe('a chart in a sentence', () => {
   it.each([
     ['requisicoes', [1000, 234], '1.234 desde o início do gráfico; no máximo 1.000 em cinco minutos.'],
@@ -23,6 +32,20 @@ describe('a chart in a sentence', () => {
     ['espera', [4, 1], 'No pior momento, 4 chamadas à espera; por último, 1 chamada.'],
     ['atraso', [250, 2], '2 ms por último; no pior momento, 250 ms. Acima de 200 ms todos percebem.'],
     ['memoria', [1024 ** 2, 1024 ** 2], '1 MB por último; no máximo 1 MB.'],
+    ['conexoes', [2, 5, 3], '3 em uso por último; no pior momento, 5.'],
+    ['fila', [0, 0], 'Nenhum PDF, planilha ou foto esperou a vez.'],
+    ['fila', [7, 1], 'PDFs, planilhas e fotos: no pior momento, 7 à espera da vez; por último, 1.'],
+    ['banco', [1024 ** 2, 3 * 1024 ** 2], '3 MB por último; 2 MB a mais desde o início do gráfico.'],
+    ['banco', [3 * 1024 ** 2, 1024 ** 2], '1 MB por último; 2 MB a menos desde o início do gráfico.'],
+    ['banco', [1024 ** 2], '1 MB por último; o mesmo desde o início do gráfico.'],
+    ['trilha', [1200, 1234], '1.234 linhas por último; 34 a mais desde o início do gráfico.'],
+    [
+      'copia',
+      [3600, 7200],
+      'A mais nova das conferidas tem 2 horas. Acima de 2 dias, veja o cartão das cópias.',
+    ],
+    ['emails', [0], 'Nenhum e-mail esperou para sair.'],
+    ['emails', [3, 1], '1 por último; no pior momento, 3.'],
     ['memoria', [], '0 bytes por último; no máximo 0 bytes.'],
   ] as const)('%s of %j', (serie, known, text) => expect(resumoOf(serie, known)).toBe(text))
 })

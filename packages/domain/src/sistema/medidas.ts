@@ -1,8 +1,24 @@
 import * as z from 'zod/mini'
-import { formatTamanho } from '../arquivos/arquivo.ts'
 import { formatNumber } from '../shared/formats.ts'
+import { haQuanto } from './instalacao.ts'
 
 const pontos = z.array(z.nullable(z.number()))
+
+/** A value of a measure as it is now, under the name by which it is told in `/metrics`, and which part of it where it has several. */
+const leitura = z.object({ medida: z.string(), parte: z.nullable(z.string()), valor: z.number() })
+export type Leitura = z.output<typeof leitura>
+
+/** What a call or page took since the start, by its pattern. */
+const rota = z.object({
+  rota: z.string(),
+  vezes: z.number(),
+  /** On average, in milliseconds. */
+  media: z.number(),
+  /** Of these, refused (4xx), and failed (5xx). */
+  recusas: z.number(),
+  falhas: z.number(),
+})
+export type Rota = z.output<typeof rota>
 
 /** The last day of one instance, in points of some minutes each, the oldest first; null where nothing is known. */
 export const medidas = z.object({
@@ -23,7 +39,22 @@ export const medidas = z.object({
     espera: pontos,
     /** In bytes. */
     memoria: pontos,
+    /** Connections to the database in use. */
+    conexoes: pontos,
+    /** Heavy work that waits its turn. */
+    fila: pontos,
+    /** Size of the database, in bytes. */
+    banco: pontos,
+    /** Age of the newest backup that was proven, in seconds. */
+    copia: pontos,
+    /** E-mails that wait to be sent. */
+    emails: pontos,
+    /** Lines of the audit trail. */
+    trilha: pontos,
   }),
+  agora: z.array(leitura),
+  /** Those that took most time. */
+  rotas: z.array(rota),
 })
 export type Medidas = z.output<typeof medidas>
 export type Serie = keyof Medidas['series']
@@ -52,75 +83,11 @@ export const formatMs = (value: number): string =>
     ? `${formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))} ms`
     : `${formatNumber(Math.round(value / 100) / 10)} s`
 
-interface Descritor {
-  readonly serie: Serie
-  readonly titulo: string
-  /** What the chart says in a sentence, of the points that are known. */
-  readonly resumo: (known: readonly number[]) => string
-  readonly formato: (value: number) => string
-  /** From which value on it is worth a look; null where nothing is by itself. */
-  readonly atencao: number | null
-}
-
-const sum = (known: readonly number[]) => known.reduce((total, value) => total + value, 0)
-const last = (known: readonly number[]) => known.at(-1) ?? 0
-const most = (known: readonly number[]) => known.reduce((one, other) => Math.max(one, other), 0)
-const people = (count: number) => (count === 1 ? '1 chamada' : `${formatNumber(count)} chamadas`)
-
-/** What is shown, in the order in which it is read: is it used, is it quick, does it fail, and why. */
-export const MEDIDAS: readonly Descritor[] = [
-  {
-    serie: 'requisicoes',
-    titulo: 'Requisições',
-    resumo: (known) =>
-      `${formatNumber(sum(known))} desde o início do gráfico; no máximo ${formatNumber(most(known))} em cinco minutos.`,
-    formato: formatNumber,
-    atencao: null,
-  },
-  {
-    serie: 'p95',
-    titulo: 'Tempo de resposta',
-    resumo: (known) =>
-      `De cada 100 chamadas, 95 em até ${formatMs(last(known))} por último; no pior momento, ${formatMs(most(known))}.`,
-    formato: formatMs,
-    atencao: 1000,
-  },
-  {
-    serie: 'erros',
-    titulo: 'Erros do servidor',
-    resumo: (known) =>
-      sum(known) === 0
-        ? 'Nenhuma resposta falhou.'
-        : `${formatNumber(sum(known))} respostas falharam (5xx); o registro diz por quê.`,
-    formato: formatNumber,
-    atencao: 1,
-  },
-  {
-    serie: 'espera',
-    titulo: 'Espera pelo banco',
-    resumo: (known) =>
-      most(known) === 0
-        ? 'Ninguém precisou esperar.'
-        : `No pior momento, ${people(most(known))} à espera; por último, ${people(last(known))}.`,
-    formato: formatNumber,
-    atencao: 10,
-  },
-  {
-    serie: 'atraso',
-    titulo: 'Atraso do processo',
-    resumo: (known) =>
-      `${formatMs(last(known))} por último; no pior momento, ${formatMs(most(known))}. Acima de 200 ms todos percebem.`,
-    formato: formatMs,
-    atencao: 200,
-  },
-  {
-    serie: 'memoria',
-    titulo: 'Memória',
-    resumo: (known) => `${formatTamanho(last(known))} por último; no máximo ${formatTamanho(most(known))}.`,
-    formato: formatTamanho,
-    atencao: null,
-  },
-]
+/** Seconds as people read them, in the largest whole unit. */
+export const formatDuracao = (seconds: number): string =>
+  seconds < 60
+    ? `${formatNumber(Math.round(seconds))} s`
+    : haQuanto(new Date(0).toISOString(), new Date(seconds * 1000).toISOString())
 
 /** When a point begins. */
 export const pontoEm = ({ inicio, minutos }: Pick<Medidas, 'inicio' | 'minutos'>, index: number): string =>

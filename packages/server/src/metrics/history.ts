@@ -5,18 +5,23 @@ import { BOUNDS } from './requests.ts'
 export const SLOT = 300_000
 export const POINTS = 288
 
-/** As it is told now: the first three count from the start on. */
-export interface Now {
+/** What goes up and down. */
+const LEVELS = ['delay', 'waiting', 'memory', 'busy', 'queue', 'size', 'backup', 'emails', 'lines'] as const
+type Level = (typeof LEVELS)[number]
+
+/** As it is told now: the first three count from the start on; null is what is not known just now. */
+export interface Now extends Readonly<Record<Level, number | null>> {
   readonly requests: number
   readonly errors: number
   readonly latencies: readonly number[]
-  readonly delay: number
-  readonly waiting: number
-  readonly memory: number
 }
 
-const SERIES = ['requests', 'p95', 'errors', 'delay', 'waiting', 'memory'] as const
+const SERIES = ['requests', 'p95', 'errors', ...LEVELS] as const
 export type Serie = (typeof SERIES)[number]
+
+/** The worse of two; what is not known says nothing of the other. */
+const worse = (one: number, other: number) =>
+  Number.isNaN(one) ? other : Number.isNaN(other) ? one : Math.max(one, other)
 
 const NOTHING = { requests: 0, errors: 0, latencies: [] as readonly number[] }
 
@@ -41,17 +46,16 @@ export class History {
     this.#slots[place] = slot
     const base = this.#base
     const took = now.latencies.map((count, bucket) => count - (base.latencies[bucket] ?? 0))
-    const worst = (name: Serie, value: number) =>
-      isNew ? value : Math.max(value, this.#values[name][place] ?? 0)
-    const values: Record<Serie, number> = {
-      requests: now.requests - base.requests,
-      errors: now.errors - base.errors,
-      p95: (quantileOf(took, BOUNDS, 0.95) ?? Number.NaN) * 1000,
-      delay: worst('delay', now.delay),
-      waiting: worst('waiting', now.waiting),
-      memory: worst('memory', now.memory),
+    const put = (name: Serie, value: number) => {
+      this.#values[name][place] = value
     }
-    for (const name of SERIES) this.#values[name][place] = values[name]
+    put('requests', now.requests - base.requests)
+    put('errors', now.errors - base.errors)
+    put('p95', (quantileOf(took, BOUNDS, 0.95) ?? Number.NaN) * 1000)
+    for (const name of LEVELS) {
+      const [before, value] = [this.#values[name][place] ?? Number.NaN, now[name] ?? Number.NaN]
+      put(name, isNew ? value : worse(value, before))
+    }
   }
 
   /** A day up to now, null where nothing is known. */

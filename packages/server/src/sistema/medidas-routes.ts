@@ -6,14 +6,16 @@ import type { Handlers } from '../http/handler.ts'
 import { serveMetrics } from '../http/scrape.ts'
 import { whenServing } from '../http/serving.ts'
 import { SLOT } from '../metrics/history.ts'
+import type { Told } from '../metrics/metrics.ts'
 import type { SlowStatements } from '../metrics/slow.ts'
+import { leiturasOf, rotasOf } from './leituras.ts'
 import type { Medida } from './medidas.ts'
 
 /** So many of the slowest are shown. */
 const MOST = 10
 const whole = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10)
 
-function medidasOf({ history, since }: Medida, now: Date): Medidas {
+function medidasOf({ history, since, requests }: Medida, told: readonly Told[], now: Date): Medidas {
   const { since: first, series } = history.read(now.getTime())
   return {
     desde: since.toISOString(),
@@ -26,7 +28,15 @@ function medidasOf({ history, since }: Medida, now: Date): Medidas {
       atraso: series.delay.map(whole),
       espera: series.waiting,
       memoria: series.memory,
+      conexoes: series.busy,
+      fila: series.queue,
+      banco: series.size,
+      copia: series.backup.map(whole),
+      emails: series.emails,
+      trilha: series.lines,
     },
+    agora: leiturasOf(told),
+    rotas: rotasOf(requests),
   }
 }
 
@@ -49,8 +59,9 @@ export const medidasRoutes = (
   now: () => Date,
 ): Pick<Handlers<typeof instalacaoCalls>, 'getMedidas' | 'getLentas'> => ({
   getMedidas: async () => {
-    medida.note()
-    return { Status: 'Success', Result: [medidasOf(medida, now())] }
+    const told = await medida.tell()
+    medida.note(told)
+    return { Status: 'Success', Result: [medidasOf(medida, told, now())] }
   },
   getLentas: async () => ({ Status: 'Success', Result: [lentasOf(slow)] }),
 })

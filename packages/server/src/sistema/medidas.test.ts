@@ -1,3 +1,5 @@
+import { ditosDe, GRUPOS, NA_INSTALACAO } from '@paco/domain/sistema/leituras'
+import type { Leitura } from '@paco/domain/sistema/medidas'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
@@ -5,7 +7,8 @@ import { loginAs, startTestApp } from '../../test/harness.ts'
 const NOON = new Date('2026-03-02T15:02:00Z')
 const lines: { msg?: string; shape?: string; statement?: string; routes?: string[] }[] = []
 const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) }
-const test = await startTestApp(() => NOON, { logTo, logLevel: 'warn' })
+const TOKEN = 'um-token-de-medidas'
+const test = await startTestApp(() => NOON, { logTo, logLevel: 'warn', metricsToken: TOKEN })
 const { app, database } = test
 const people = {
   admin: await loginAs(test, { role: 'admin' }),
@@ -26,6 +29,28 @@ describe('the last day', () => {
     expect(series.erros.at(-1)).toBe(0)
     expect(series.memoria.at(-1)).toBeGreaterThan(1e6)
     expect(series.requisicoes.at(-2)).toBeNull()
+    // What the database has to be asked for is in the point that was asked for; nothing backs up here.
+    expect(series.banco.at(-1)).toBeGreaterThan(1e6)
+    expect(series.trilha.at(-1)).toBeGreaterThan(0)
+    expect([series.emails, series.fila, series.copia].map((values) => values.at(-1))).toEqual([0, 0, null])
+  })
+
+  it('is told in words by just what machines are told, with the calls that took most of the time', async () => {
+    const { body } = await read('/metrics', { authorization: `Bearer ${TOKEN}` })
+    const names = [...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
+    const [{ agora, rotas }] = (await read('/api/sistema/medidas')).json().Result
+    const told = new Set([...(agora as Leitura[]).map(({ medida }) => medida), ...NA_INSTALACAO])
+    expect([...told].sort()).toEqual(names.sort())
+    const texts = GRUPOS.flatMap((grupo) => ditosDe(grupo, agora))
+    // No replica here, and no disk of its own.
+    const everything = GRUPOS.flatMap(({ linhas }) => linhas.map(({ nome }) => nome))
+    const missing = everything.filter((nome) => !texts.some((one) => one.nome === nome))
+    expect(missing).toEqual(['Disco livre', 'Réplica de leitura'])
+    expect(texts.find(({ nome }) => nome === 'Responde')?.texto).toBe('Sim')
+    const asked = rotas.find(({ rota }: { rota: string }) => rota === 'GET /metrics')
+    expect(asked).toMatchObject({ vezes: 1, recusas: 0, falhas: 0 })
+    expect(asked.media).toBeGreaterThan(0)
+    expect(rotas.length).toBeLessThanOrEqual(10)
   })
 })
 

@@ -3,9 +3,9 @@ import { countEmails } from '../avisos/emails-queries.ts'
 import type { Database } from '../db/database.ts'
 import { waitingFor } from '../db/shares.ts'
 import { Flights } from '../metrics/flights.ts'
-import { History } from '../metrics/history.ts'
+import { History, SLOT } from '../metrics/history.ts'
 import { type Delay, type Loop, watchLoop } from '../metrics/loop.ts'
-import { keptFor, Metrics } from '../metrics/metrics.ts'
+import { keptFor, Metrics, type Told } from '../metrics/metrics.ts'
 import { Requests } from '../metrics/requests.ts'
 import { workNow } from '../work/turns.ts'
 import { roomOf } from './instalacao.ts'
@@ -18,6 +18,8 @@ export const LOOK = 15_000
 const LOOKS = 4
 /** What the database has to be asked for. */
 const KEPT = 60_000
+/** How often it is asked for the last day where nobody opens the page: so that each point has been asked for. */
+const ASKED = SLOT / 2
 
 type Watched = Pick<Database, 'db' | 'kind' | 'pool' | 'replica' | 'ping' | 'slow'>
 
@@ -29,11 +31,17 @@ export interface Medida {
   readonly history: History
   /** Since when it is measured. */
   readonly since: Date
+  /** All that is measured, as it is now; of a process that serves several cities what it has one of too. */
+  tell(): Promise<readonly Told[]>
   /** Notes how it is, for the last day. */
-  note(): void
+  note(told?: readonly Told[]): void
   /** Looks now and then. Returns the way to stop. */
   start(): () => void
 }
+
+/** What is known of it; null where it could not be read, or is nothing here. */
+const levelOf = (told: readonly Told[], name: string): number | null =>
+  told.find(({ family }) => family.name === name)?.samples[0]?.[1] ?? null
 
 const worstOf = (delays: readonly Delay[], part: keyof Delay) =>
   delays.reduce((worst, delay) => Math.max(worst, delay[part]), 0)
@@ -76,12 +84,7 @@ function measureDatabase(metrics: Metrics, { db, pool, ping, slow }: Watched): v
   const banco = keptFor(KEPT, () => readBanco(db))
   const emails = keptFor(KEPT, () => countEmails(db))
   const linhas = keptFor(KEPT, () => countLinhas(db))
-  metrics.gauge('paco_db_up', 'Whether the database answers within two seconds', () =>
-    ping().then(
-      () => 1,
-      () => 0,
-    ),
-  )
+  // Before anything is asked of the database: what these looks themselves wait for is nobody's waiting.
   metrics.gauge(
     'paco_db_pool_connections',
     'Connections to the database that are open',
@@ -91,6 +94,12 @@ function measureDatabase(metrics: Metrics, { db, pool, ping, slow }: Watched): v
   metrics.gauge('paco_db_pool_waiting', 'Who waits for a connection', () => pool.waitingCount)
   metrics.gauge('paco_db_shares_waiting', 'Lists, batches and writes that wait for their share', () =>
     waitingFor(db),
+  )
+  metrics.gauge('paco_db_up', 'Whether the database answers within two seconds', () =>
+    ping().then(
+      () => 1,
+      () => 0,
+    ),
   )
   metrics.gauge('paco_db_size_bytes', 'Size of the database', async () => (await banco()).bytes)
   metrics.counter(
@@ -135,7 +144,9 @@ export function openMedida(database: Watched, { dataFolder, copia, now, loop: sh
   const since = sinceWhen(now())
   const loop = shared ?? watchLoop()
   let delays: Delay[] = []
-  if (!shared) measureProcess(metrics, { since, kind: database.kind, dataFolder, delays: () => delays })
+  // What the process has one of is told to machines once, and to people of every city.
+  const own = shared ? new Metrics() : metrics
+  measureProcess(own, { since, kind: database.kind, dataFolder, delays: () => delays })
   measureRequests(metrics, requests)
   measureDatabase(metrics, database)
   measureReplica(metrics, database.replica)
@@ -148,16 +159,29 @@ export function openMedida(database: Watched, { dataFolder, copia, now, loop: sh
     },
   )
 
-  const note = () =>
+  const tell = async () =>
+    own === metrics ? metrics.look() : [...(await own.look()).slice(0, -1), ...(await metrics.look())]
+  const note = (told: readonly Told[] = []) => {
+    const { pool, db } = database
     history.note(now().getTime(), {
       ...requests.totals(),
       delay: delays.at(-1)?.p99 ?? 0,
-      waiting: database.pool.waitingCount + waitingFor(database.db),
+      waiting: pool.waitingCount + waitingFor(db),
       memory: process.memoryUsage.rss(),
+      busy: pool.totalCount - pool.idleCount,
+      queue: workNow().waiting,
+      size: levelOf(told, 'paco_db_size_bytes'),
+      backup: levelOf(told, 'paco_backup_age_seconds'),
+      emails: levelOf(told, 'paco_email_waiting'),
+      lines: levelOf(told, 'paco_trail_lines'),
     })
+  }
+  const ask = keptFor(ASKED, async () => note(await tell()))
   const look = () => {
     delays = [...delays, loop.take()].slice(-LOOKS)
+    // At once, whether or not the database answers what it is asked.
     note()
+    void ask()
   }
   return {
     metrics,
@@ -165,6 +189,7 @@ export function openMedida(database: Watched, { dataFolder, copia, now, loop: sh
     flights,
     history,
     since,
+    tell,
     note,
     start: () => {
       loop.start()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GRUPOS, NA_INSTALACAO } from '@paco/domain/sistema/leituras'
 import { expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { openMedida } from './medidas.ts'
@@ -26,4 +27,9 @@ const dashboard = JSON.parse(readFileSync(join(ROOT, 'ops/grafana.json'), 'utf8'
 it('the dashboard draws every measure, and no other', () => {
   const asked = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')
   expect(namesIn(asked)).toEqual(NAMES)
+})
+
+it('the page of the system tells every measure in words, and no other', () => {
+  const told = GRUPOS.flatMap(({ linhas }) => linhas.flatMap(({ medidas }) => medidas))
+  expect([...new Set([...told, ...NA_INSTALACAO])].sort()).toEqual(NAMES)
 })

@@ -1,5 +1,6 @@
 import { formatInstant } from '@paco/domain/shared/days'
-import { conhecidos, decorrido, type MEDIDAS, type Medidas, pontoEm } from '@paco/domain/sistema/medidas'
+import { conhecidos, decorrido, type Medidas, pontoEm } from '@paco/domain/sistema/medidas'
+import type { MEDIDAS } from '@paco/domain/sistema/series'
 import { ChartCard } from '../ui/charts/chart-card.tsx'
 import { Sparkline } from '../ui/charts/sparkline.tsx'
 

@@ -1,5 +1,5 @@
 import { formatInstant } from '@paco/domain/shared/days'
-import { MEDIDAS } from '@paco/domain/sistema/medidas'
+import { MEDIDAS } from '@paco/domain/sistema/series'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'

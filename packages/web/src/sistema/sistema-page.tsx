@@ -1,6 +1,7 @@
 import parts from '../ui/data/parts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
 import words from '../ui/theme/words.module.css'
+import { AgoraSection } from './agora-section.tsx'
 import { CopiasCard } from './copias-card.tsx'
 import { InstalacaoCard } from './instalacao-card.tsx'
 import { LentasCard } from './lentas-card.tsx'
@@ -20,6 +21,7 @@ export function SistemaPage() {
         </div>
       </div>
       <MedidasSection />
+      <AgoraSection />
       <div className={words.above16}>
         <LentasCard />
       </div>

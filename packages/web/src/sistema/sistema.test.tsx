@@ -33,7 +33,19 @@ const DAY: Medidas = {
     atraso: [...blank().slice(1), 3],
     espera: [...blank().slice(1), 0],
     memoria: [...blank().slice(1), 200 * 1024 ** 2],
+    conexoes: [...blank().slice(1), 3],
+    fila: [...blank().slice(2), 4, 0],
+    banco: [...blank().slice(2), 80 * 1024 ** 2, 82 * 1024 ** 2],
+    copia: [...blank().slice(1), 5 * 3600],
+    emails: [...blank().slice(1), 0],
+    trilha: [...blank().slice(2), 1200, 1234],
   },
+  agora: [
+    { medida: 'paco_db_up', parte: null, valor: 1 },
+    { medida: 'paco_http_requests_total', parte: '2xx', valor: 1200 },
+    { medida: 'paco_http_requests_total', parte: '5xx', valor: 2 },
+  ],
+  rotas: [{ rota: 'GET /api/prazos', vezes: 34, media: 12.3, recusas: 1, falhas: 0 }],
 }
 const LENTA: Lenta = {
   forma: '0a1b2c3d',
@@ -58,7 +70,7 @@ async function open(changes: Partial<Instalacao> = {}, formas: Lenta[] = []) {
   await renderApp(<SistemaPage />)
   await screen.findByText('Versão do Paço')
 }
-const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 it('says with numbers when the city has outgrown the embedded database', async () => {
   await open({ porte: { trilha: 1_200_000, pessoas: 12 } })
@@ -122,6 +134,22 @@ describe('the last day', () => {
       .map((row) => row.textContent)
     expect(rows).toEqual(['DesdeRequisições', '18/11/2026 09:3034', '18/11/2026 09:251.200'])
   })
+})
+
+it('every measure is told in words, and which calls took most of the time', async () => {
+  await open()
+  await screen.findByText('Banco de dados, agora')
+  expect(fact('Responde')).toBe('Sim')
+  expect(fact('Respostas dadas')).toBe('1.200 boas, 0 recusadas (4xx), 2 com falha (5xx)')
+  // Nothing of a replica where there is none.
+  expect(screen.queryByText('Réplica de leitura')).toBeNull()
+  const rows = within(screen.getByRole('table', { name: 'Chamadas que mais tomam tempo' })).getAllByRole(
+    'row',
+  )
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'ChamadaVezesEm médiaRecusadasCom falha',
+    'GET /api/prazos3412 ms10',
+  ])
 })
 
 describe('slow statements', () => {

@@ -99,10 +99,12 @@ const sistema = (
       no disco, desde quando está no ar e o relógio. O que pede cuidado vem dito, com o que fazer.
     </p>
     <p>
-      Seis gráficos pequenos contam as últimas 24 horas: requisições, tempo de resposta, erros, espera pelo
-      banco, atraso e memória, cada um também em uma frase e como tabela. A linha tracejada aparece quando
-      algo passou do que merece atenção. As dez consultas mais demoradas ao banco vêm pela forma, sem os
-      valores. Tudo isso fica na memória: reiniciar o sistema recomeça a contagem.
+      Doze gráficos pequenos contam as últimas 24 horas: requisições, tempo de resposta, erros, espera pelo
+      banco, atraso, memória, conexões, fila de trabalhos demorados, tamanho do banco, trilha, idade da cópia
+      de segurança e e-mails à espera, cada um também em uma frase e como tabela. A linha tracejada aparece
+      quando algo passou do que merece atenção. Abaixo deles, cada medida por extenso, como está agora, e as
+      chamadas que mais tomam tempo. As dez consultas mais demoradas ao banco vêm pela forma, sem os valores.
+      Tudo isso fica na memória: reiniciar o sistema recomeça a contagem.
     </p>
     <p>
       O servidor faz sozinho uma <b>cópia de segurança</b> por dia e a confere, restaurando-a à parte. Em{' '}
