@@ -78,7 +78,7 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
     um: 'obra paralisada',
     muitos: 'obras paralisadas',
     nenhum: 'Nenhuma obra paralisada',
-    falta: 'sem motivo, responsável ou reinício previsto, ou fora da página por não ter natureza de obra',
+    falta: 'sem responsável, reinício previsto ou natureza de obra (sem ela não saem na página)',
     duvida: [
       'obra em execução sem evolução: se parou, registre a paralisação',
       'obras em execução sem evolução: se pararam, registre a paralisação',

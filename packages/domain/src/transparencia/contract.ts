@@ -61,8 +61,10 @@ export const transparenciaCalls = {
   exportContratosPublicos: exportCall(contratosPublicosList, anyone),
   listFiscaisPublicos: ofToday(listCall(fiscaisList, `${BASE}/fiscais`, anyone, () => fiscalPublico)),
   exportFiscaisPublicos: ofToday(exportCall(fiscaisList, anyone)),
-  listConveniosPublicos: listCall(conveniosPublicosList, `${BASE}/convenios`, anyone, () => convenioPublico),
-  exportConveniosPublicos: exportCall(conveniosPublicosList, anyone),
+  listConveniosPublicos: ofToday(
+    listCall(conveniosPublicosList, `${BASE}/convenios`, anyone, () => convenioPublico),
+  ),
+  exportConveniosPublicos: ofToday(exportCall(conveniosPublicosList, anyone)),
   listEmendasPublicas: listCall(emendasPublicasList, `${BASE}/emendas`, anyone, () => emendaPublica),
   exportEmendasPublicas: exportCall(emendasPublicasList, anyone),
   listPcaPublico: listCall(pcaPublicoList, `${BASE}/pca`, anyone, () => pcaPublico),

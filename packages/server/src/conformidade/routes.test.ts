@@ -153,7 +153,7 @@ describe('one thing broken moves that light, and mended moves it back', () => {
       }),
     ).toEqual(nao)
     expect((await of('10.4'))?.luzes[0]?.texto).toMatch(
-      /^1 de 1 obra paralisada sem motivo, responsável ou reinício previsto/,
+      /^1 de 1 obra paralisada sem responsável, reinício previsto ou natureza de obra/,
     )
     const restart = { reinicio_previsto: '2026-12-10' }
     expect(await moved(() => call(admin, 'PUT', `/api/paralisacoes/${parada}`, restart))).toEqual(sim)

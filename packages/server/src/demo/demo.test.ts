@@ -54,7 +54,12 @@ describe('the demo city', () => {
     ["(select distinct projeto_id from diario where tipo = 'foto') f", 60, 75],
     ["diario where tipo = 'ocorrencia'", 25, 45],
     ['documentos', 350, 1200],
-    ['(select distinct projeto_id from documento_projetos) d', 60, 70],
+    [
+      "(select distinct o.projeto_id from dono_projetos o join documentos d using (entidade, registro_id) where entidade not like 'convenios%') d",
+      60,
+      70,
+    ],
+    ["documentos where entidade like 'convenios%' and abre_em is not null", 40, 90],
     ['documentos where link is not null', 15, 120],
     ['documentos where restrito_ate is not null', 1, 12],
     ['documento_versoes where n > 1', 30, 200],

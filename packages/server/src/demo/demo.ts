@@ -26,6 +26,7 @@ import { fillProjetos } from './projetos.ts'
 import { signAs, tellAtOnce } from './saves-queries.ts'
 import { fillSecretarias } from './secretarias.ts'
 import { fillServicos } from './servicos.ts'
+import { fillTermos } from './termos.ts'
 import { fillUsuarios } from './usuarios.ts'
 import { fillVinculos } from './vinculos.ts'
 
@@ -64,6 +65,7 @@ export async function fillDemo(db: Db, today: Day): Promise<void> {
     await fillEmendas(trx, admin, projetos, today)
     await fillDiario(trx, pessoas, today)
     await fillDocumentos(trx, pessoas, today)
+    await fillTermos(trx, pessoas, today)
     await signAs(trx, admin)
     await fillDeclaracoes(trx, admin, today)
     await fillPrazos(trx, pessoas, today)

@@ -1,3 +1,5 @@
+import type { FamiliaKey } from '@paco/domain/convenios/familias'
+import type { NaturezaConvenio } from '@paco/domain/convenios/natureza'
 import type { Entidade } from '@paco/domain/documentos/donos'
 import type { Day } from '@paco/domain/shared/days'
 import { type Insertable, sql } from 'kysely'
@@ -41,6 +43,25 @@ export async function listProjetosComPapeis(trx: Trx, count: number): Promise<Pr
       select from etapas where projeto_id = p.id and situacao is distinct from 'Não iniciado' and situacao is not null
     )
     order by p.id % 3, p.id limit ${count}`.execute(trx)
+  return rows
+}
+
+/** An agreement of the demo city that was signed, for all that its record says. */
+export interface ConvenioDemo {
+  readonly familia: FamiliaKey
+  readonly id_convenio: number
+  readonly natureza: NaturezaConvenio
+  readonly numero: string
+  readonly objeto: string
+  readonly repasse: number
+  readonly assinatura: Day | null
+  readonly vigencia_fim: Day
+}
+
+export async function listConveniosNumerados(trx: Trx): Promise<ConvenioDemo[]> {
+  const { rows } = await sql<ConvenioDemo>`
+    select familia, id_convenio, natureza, numero, objeto, repasse, assinatura, vigencia_fim from lista_convenios_publicos
+    where num_nulls(numero, objeto, repasse, vigencia_fim) = 0 order by id`.execute(trx)
   return rows
 }
 

@@ -49,7 +49,7 @@ function diaOf(projeto: ProjetoDemo, etapa: number, today: Day): Day {
   return fim < today ? fim : addDays(today, -3)
 }
 
-function versaoOf(titulo: string, linhas: readonly string[], nome: string, publica = false) {
+export function versaoOf(titulo: string, linhas: readonly string[], nome: string, publica = false) {
   const bytes = pdfPequeno(CIDADE, titulo, linhas)
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), nome: `${nome}.pdf`, publica }
 }

@@ -15,7 +15,7 @@ const LOOKS = {
 /** The checks of a criterion: icon and words each, so that the colour never speaks alone. */
 export function Luzes({ luzes }: { luzes: readonly Luz[] }) {
   return (
-    <ul className={classes.luzes}>
+    <ul className={classes.luzes} data-dito={luzes.slice(1).some(({ texto }) => texto) || undefined}>
       {luzes.map(({ verificacao, estado, texto }) => {
         const { tone, icon: Icon } = LOOKS[estado]
         return (
