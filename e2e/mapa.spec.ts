@@ -59,6 +59,25 @@ test('anyone searches without accents, flies there and reads the popup; a hostil
   await expect(popup(page, name)).toBeVisible()
 })
 
+test('from the stopped works one comes to their map, and from a mark to the page of its work', async ({
+  page,
+}) => {
+  await page.goto('/transparencia/obras?situacao=paralisada')
+  await page.getByRole('link', { name: 'Ver no mapa' }).click()
+  await expect(page).toHaveURL('/mapa?obras=true&situacao=paralisada')
+  await expect(page.getByText(/^\d+ de \d+ obras no mapa · .+ · Atualizado em \d\d\//)).toBeVisible()
+  const works = page.getByRole('list', { name: 'Projetos no mapa' }).getByRole('button')
+  const stopped = works.filter({ hasText: 'paralisada' })
+  await expect(stopped.first()).toBeVisible()
+  expect(await works.count()).toBe(await stopped.count())
+  await works.first().click()
+  const shown = map(page).getByRole('dialog')
+  const name = await shown.locator('p').first().innerText()
+  await shown.getByRole('link', { name: 'Página da obra' }).click()
+  await expect(page).toHaveURL(/\/transparencia\/obras\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
 test('without its background the map says so, asks no more, and everything else works', async ({ page }) => {
   const asked: string[] = []
   const written: string[] = []

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SITUACOES } from '../etapas/etapa.ts'
 import { etapaMarcada } from '../etapas/marca.ts'
 import { defineList } from '../http/list.ts'
+import { NATUREZAS } from '../projetos/natureza.ts'
 import { paralisada } from '../projetos/paralisada.ts'
 import { latitude, longitude } from '../shared/degrees.ts'
 import * as fields from '../shared/fields.ts'
@@ -17,6 +18,7 @@ export const coordenada = z.object({
   imagem: z.nullable(z.string()),
   id_secretaria: z.number(),
   secretaria_nome: z.string(),
+  natureza: z.nullable(z.enum(NATUREZAS)),
   status: z.enum(SITUACOES),
   valor: z.nullable(z.number()),
   /** The stages that are late or were not begun in time. */

@@ -39,6 +39,7 @@ describe('a project’s point', () => {
       imagem: null,
       id_secretaria: 12,
       secretaria_nome: 'Obras',
+      natureza: null,
       status: 'Não iniciado',
       valor: 10.5,
       etapas_marcadas: [],

@@ -4,6 +4,7 @@ const common = {
   imagem: null,
   id_secretaria: 12,
   secretaria_nome: 'Obras',
+  natureza: null,
   status: 'Em andamento',
   valor: 1500,
   etapas_marcadas: [],
@@ -19,6 +20,7 @@ export const COORDENADAS: readonly Coordenada[] = [
     id: 1,
     id_projeto: 11,
     nome_projeto: 'Praça da Estação',
+    natureza: 'obra',
     latitude: -22.814,
     longitude: -45.1905,
     etapas_marcadas: [

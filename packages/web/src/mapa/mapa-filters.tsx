@@ -1,4 +1,5 @@
 import { SITUACOES } from '@paco/domain/etapas/etapa'
+import type { ReactNode } from 'react'
 import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../projetos/filters.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
@@ -18,19 +19,23 @@ const statusFilter = {
 export function MapaFilters({
   view,
   secretarias,
+  onClear,
+  children,
 }: {
   view: MapaView
   secretarias: readonly SecretariaChoice[]
+  onClear: () => void
+  children: ReactNode
 }) {
+  const { obras } = view.filter
+  const ofProjetos = [statusFilter, marcaFilter, paralisadoFilter, semEvolucaoFilter]
   const filters = [
     secretariaFilter(secretarias),
-    statusFilter,
-    marcaFilter,
-    paralisadoFilter,
-    semEvolucaoFilter,
+    // Works have their own: of a project's those stay that narrow already.
+    ...ofProjetos.filter(({ key }) => obras === null || view.view.filters[key] !== undefined),
   ]
   return (
-    <FilterBar narrowed={isNarrowed(view.filter)} onClear={view.clear}>
+    <FilterBar narrowed={isNarrowed(view.filter)} onClear={onClear}>
       {filters.map((filter) => (
         <FilterControl
           key={filter.key}
@@ -40,6 +45,7 @@ export function MapaFilters({
           onChange={(value) => view.set({ [filter.key]: value ?? null })}
         />
       ))}
+      {children}
     </FilterBar>
   )
 }

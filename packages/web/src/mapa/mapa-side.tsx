@@ -37,6 +37,28 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
     semLocalizacaoQuery(filter, lista === 'no-mapa' ? 1 : view.view.pagina, view.view.limite),
   )
   const narrowed = isNarrowed(filter)
+  /** Of works alone their list tells, with a place or without. */
+  const semLugar = {
+    key: 'sem-localizacao' as const,
+    label: `Sem localização${count(missing.data?.total)}`,
+    panel: (
+      <>
+        {missing.error ? <ErrorState error={missing.error} onRetry={() => void missing.refetch()} /> : null}
+        {missing.isPending ? <Skeleton lines={8} /> : null}
+        {missing.data?.total === 0 ? (
+          <EmptyState
+            title={
+              narrowed ? 'Nenhum projeto sem localização encontrado.' : 'Todos os projetos estão no mapa.'
+            }
+            text={narrowed ? NOBODY : undefined}
+          />
+        ) : null}
+        {missing.data && missing.data.total > 0 ? (
+          <SemLocalizacao who={who} view={view} {...missing.data} />
+        ) : null}
+      </>
+    ),
+  }
   return (
     <section
       className={`${shared.panel} ${shared.column} ${words.shrinks} ${classes.side}`}
@@ -53,7 +75,7 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
       <Tabs
         className={`${shared.column} ${words.grows} ${classes.tabs}`}
         panelClass={`${shared.column} ${classes.tab}`}
-        current={lista}
+        current={filter.obras === null ? lista : 'no-mapa'}
         onChange={(next) => view.set({ lista: next === 'sem-localizacao' ? next : null })}
         tabs={[
           {
@@ -83,31 +105,7 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
               </>
             ),
           },
-          {
-            key: 'sem-localizacao',
-            label: `Sem localização${count(missing.data?.total)}`,
-            panel: (
-              <>
-                {missing.error ? (
-                  <ErrorState error={missing.error} onRetry={() => void missing.refetch()} />
-                ) : null}
-                {missing.isPending ? <Skeleton lines={8} /> : null}
-                {missing.data?.total === 0 ? (
-                  <EmptyState
-                    title={
-                      narrowed
-                        ? 'Nenhum projeto sem localização encontrado.'
-                        : 'Todos os projetos estão no mapa.'
-                    }
-                    text={narrowed ? NOBODY : undefined}
-                  />
-                ) : null}
-                {missing.data && missing.data.total > 0 ? (
-                  <SemLocalizacao who={who} view={view} {...missing.data} />
-                ) : null}
-              </>
-            ),
-          },
+          ...(filter.obras === null ? [semLugar] : []),
         ]}
       />
     </section>

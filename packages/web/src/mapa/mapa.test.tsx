@@ -167,6 +167,9 @@ describe('reading the map', () => {
     expect(shown.getByRole('link', { name: 'Ver projeto' }).getAttribute('href')).toBe(
       '/viewprojetocompleto/11',
     )
+    expect(shown.getByRole('link', { name: 'Página da obra' }).getAttribute('href')).toBe(
+      '/transparencia/obras/11',
+    )
     expect(shown.queryByRole('button', { name: 'Mover' })).toBeNull()
     expect(search()).toMatchObject({ projeto: 11, busca: 'estacao' })
   })

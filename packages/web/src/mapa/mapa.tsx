@@ -1,12 +1,13 @@
 import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
 import { mapaCalls } from '@paco/domain/mapa/contract'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
+import { formatInstant } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useCidade } from '../cidade/cidade.ts'
 import { hoje } from '../http/hoje.ts'
 import { semEvolucaoMark } from '../projetos/sem-evolucao-marks.ts'
@@ -39,20 +40,47 @@ interface MapaProps {
   who: SessionUser | null
   secretarias: readonly SecretariaChoice[]
   tones: Tones
+  obras?: SoObras
+  /** When a point last changed. */
+  atualizadoEm?: string | null
 }
 
+/** How the map is narrowed to works, by whoever knows them. */
+export interface SoObras {
+  /** Their projects; null where all projects are shown, undefined until they are known. */
+  readonly ids: ReadonlySet<number> | null | undefined
+  readonly problem: ReactNode
+  readonly controls: ReactNode
+  readonly clear: () => void
+}
+
+const TODOS: SoObras = { ids: null, problem: null, controls: null, clear: () => {} }
+const NENHUMA: ReadonlySet<number> = new Set()
 const NONE: readonly Coordenada[] = []
 /** On narrow screens what leads to the map stands below it. */
 const showWhole = (map: HTMLElement | null) => map?.scrollIntoView({ block: 'nearest' })
 
-const leadOf = (pontos: readonly Coordenada[]) => {
+const countOf = (shown: number, obras: number | undefined) =>
+  obras === undefined
+    ? `${formatWhole(shown)} ${shown === 1 ? 'projeto' : 'projetos'}`
+    : `${formatWhole(shown)} de ${formatWhole(obras)} ${obras === 1 ? 'obra' : 'obras'}`
+
+const leadOf = (pontos: readonly Coordenada[], obras: number | undefined, em: string | null) => {
   const valor = sumMoney(pontos.map((ponto) => ponto.valor ?? 0))
-  return `${formatWhole(pontos.length)} ${pontos.length === 1 ? 'projeto' : 'projetos'} no mapa · ${formatMoney(valor)}`
+  const lead = `${countOf(pontos.length, obras)} no mapa · ${formatMoney(valor)}`
+  return em === null ? lead : `${lead} · Atualizado em ${formatInstant(em)}`
 }
 
 /** The city's projects where they are. List and map show the same filter; the address holds it. */
-export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
-  const view = useMapaView()
+export function Mapa({
+  who,
+  secretarias,
+  tones,
+  projetoQuery,
+  obras: soObras = TODOS,
+  atualizadoEm = null,
+}: MapaProps) {
+  const view = useMapaView(soObras.ids === undefined ? NENHUMA : soObras.ids)
   const { projeto, posicionar, filter } = view
   // Drawn in small steps, so that the page answers meanwhile.
   const data = useDeferredValue(useQuery(coordenadasQuery).data)
@@ -62,11 +90,11 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [fotoOf, setFotoOf] = useState<number | null>(null)
   const today = hoje()
-  const { busca, id_secretaria, status, marca, paralisado, sem_evolucao } = filter
+  const { busca, id_secretaria, status, marca, paralisado, sem_evolucao, obras: ids } = filter
   const pontos = useMemo(() => {
-    const wanted = { busca, id_secretaria, status, marca, paralisado, sem_evolucao }
+    const wanted = { busca, id_secretaria, status, marca, paralisado, sem_evolucao, obras: ids }
     return filterPontos(data ?? NONE, wanted, today)
-  }, [data, busca, id_secretaria, status, marca, paralisado, sem_evolucao, today])
+  }, [data, busca, id_secretaria, status, marca, paralisado, sem_evolucao, ids, today])
   const marks = useMemo(
     () =>
       pontos.filter((ponto) => ponto.id_projeto !== posicionar).map((ponto) => markOf(tones, ponto, today)),
@@ -88,13 +116,20 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
     flyTo(ponto)
     showWhole(frame.current)
   }
+  const clear = () => {
+    view.clear()
+    soObras.clear()
+  }
   const stopPlacing = (saved: number | null) => {
     placing.stop()
     view.set(saved === null ? { posicionar: null } : { posicionar: null, lista: null, projeto: saved })
   }
   return (
     <>
-      <PageHeader title="Mapa de projetos" lead={data ? leadOf(pontos) : ''}>
+      <PageHeader
+        title="Mapa de projetos"
+        lead={data && soObras.ids !== undefined ? leadOf(pontos, ids?.size, atualizadoEm) : ''}
+      >
         <Button
           component="a"
           href={mapaCalls.getGeojson.path}
@@ -105,7 +140,10 @@ export function Mapa({ who, secretarias, tones, projetoQuery }: MapaProps) {
           GeoJSON
         </Button>
       </PageHeader>
-      <MapaFilters view={view} secretarias={secretarias} />
+      <MapaFilters view={view} secretarias={secretarias} onClear={clear}>
+        {soObras.controls}
+      </MapaFilters>
+      {soObras.problem}
       {problem ? <Problem text={problem} /> : null}
       {data && projeto !== null && !chosen ? (
         <AusenteNotice id={projeto} who={who} view={view} projetoQuery={projetoQuery} />

@@ -1,5 +1,6 @@
 import { marcadaText, marcasOf } from '@paco/domain/etapas/marca'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
+import { isObra } from '@paco/domain/projetos/natureza'
 import { paralisadaText, semEvolucaoText } from '@paco/domain/projetos/paralisada'
 import { canEditProjeto } from '@paco/domain/projetos/policy'
 import { imagePath } from '@paco/domain/secretarias/secretaria'
@@ -7,6 +8,7 @@ import { formatMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Link } from '@tanstack/react-router'
 import { hoje } from '../http/hoje.ts'
+import { PATHS } from '../paths.ts'
 import { viewLink } from '../projetos/links.ts'
 import { ParalisadaChip } from '../projetos/paralisada-chip.tsx'
 import { semEvolucaoMarks } from '../projetos/sem-evolucao-marks.ts'
@@ -29,7 +31,7 @@ interface PontoPopupProps {
 
 /** What the map tells of a project, and what this person may do with its point. */
 export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: PontoPopupProps) {
-  const { id_projeto, nome_projeto, secretaria_nome, status, valor, imagem } = ponto
+  const { id_projeto, natureza, nome_projeto, secretaria_nome, status, valor, imagem } = ponto
   const { etapas_marcadas, paralisacao, sem_evolucao_em } = ponto
   const still = semEvolucaoMarks(ponto, hoje())
   return (
@@ -72,6 +74,18 @@ export function PontoPopup({ ponto, tones, who, onMove, onFoto, onRemove }: Pont
           <Link {...viewLink(id_projeto)} className={`${words.blue} ${words.medium}`}>
             Ver projeto
           </Link>
+          {isObra(natureza) ? (
+            <>
+              {' · '}
+              <Link
+                to={PATHS.obraPublica}
+                params={{ id: String(id_projeto) }}
+                className={`${words.blue} ${words.medium}`}
+              >
+                Página da obra
+              </Link>
+            </>
+          ) : null}
         </p>
       </div>
       {canEditProjeto(who, ponto) ? (

@@ -23,6 +23,7 @@ const ALL: PontoFilter = {
   marca: null,
   paralisado: null,
   sem_evolucao: null,
+  obras: null,
 }
 const TONES = { 'Não iniciado': 'idle', 'Em andamento': 'run', Concluído: 'ok', Atrasado: 'late' } as const
 
@@ -33,6 +34,8 @@ describe('one filter for list and map', () => {
     ['words in any order', { busca: 'UBS reforma' }, [12]],
     ['the department', { busca: 'saude' }, [12]],
     ['a department', { id_secretaria: 12 }, [11, 13]],
+    ['works, searched by those who know them', { obras: new Set([12, 99]), busca: 'Construtora' }, [12]],
+    ['works of a department', { obras: new Set([11, 12]), id_secretaria: 12 }, [11]],
     ['a situation', { status: 'Atrasado' }, [12]],
     ['a mark', { marca: 'nao_iniciada' }, [11]],
     ['a mark and a situation', { marca: 'atrasada', status: 'Atrasado' }, []],

@@ -18,6 +18,8 @@ export interface PontoFilter {
   /** Works that are stopped, or are not; that do not get on, or do. */
   readonly paralisado: boolean | null
   readonly sem_evolucao: boolean | null
+  /** Works alone, found by whoever knows them: their search is done. */
+  readonly obras: ReadonlySet<number> | null
 }
 
 export const isNarrowed = ({ busca, ...choices }: PontoFilter): boolean =>
@@ -46,13 +48,14 @@ export const filterPontos = (pontos: readonly Coordenada[], { busca, ...filter }
   searchPontos(
     pontos.filter(
       (ponto) =>
+        (filter.obras === null || filter.obras.has(ponto.id_projeto)) &&
         (filter.id_secretaria === null || ponto.id_secretaria === filter.id_secretaria) &&
         (filter.status === null || ponto.status === filter.status) &&
         (filter.marca === null || hasMarca(ponto, filter.marca)) &&
         (filter.paralisado === null || isStopped(ponto) === filter.paralisado) &&
         (filter.sem_evolucao === null || isSemEvolucao(ponto, today) === filter.sem_evolucao),
     ),
-    busca,
+    filter.obras === null ? busca : '',
   )
 
 /** By name, as one looks for them. */

@@ -22,8 +22,10 @@ export const tilesQuery = queryOptions({
 })
 
 /** The projects of the filter that have no point yet, a page at a time. */
-export const semLocalizacaoQuery = (filter: PontoFilter, pagina: number, limite: number) =>
+export const semLocalizacaoQuery = ({ obras, ...filter }: PontoFilter, pagina: number, limite: number) =>
   queryOptions({
+    // Works alone are told with their places: of which of them have none their list knows nothing.
+    enabled: obras === null,
     queryKey: ['/api/getprojetocompleto', 'sem-localizacao', filter, pagina, limite],
     queryFn: async ({ signal }) => {
       const query = {

@@ -34,7 +34,7 @@ export type Lista = 'no-mapa' | 'sem-localizacao'
 const numberOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text))
 const flagOf = (text: string | undefined): boolean | null => (text === undefined ? null : text === 'true')
 
-export function useMapaView() {
+export function useMapaView(obras: ReadonlySet<number> | null) {
   const { view, change } = useListView(mapaList)
   const { id_secretaria, status, marca, paralisado, sem_evolucao, projeto, posicionar, lista } = view.filters
   const filter: PontoFilter = {
@@ -44,6 +44,7 @@ export function useMapaView() {
     marca: (marca as Marca | undefined) ?? null,
     paralisado: flagOf(paralisado),
     sem_evolucao: flagOf(sem_evolucao),
+    obras,
   }
   const search = useCallback((busca: string) => change({ busca }, { replace: true }), [change])
   return {

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMIT, type View } from '@paco/domain/http/view'
 import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from '@paco/domain/obras/situacao'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatAmount } from '@paco/domain/shared/money'
@@ -13,6 +14,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 import type { ColumnLook, Filter } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
+import { writeView } from '../ui/list-screen/view.ts'
 import { useRecordTitle } from '../ui/window-title.ts'
 import { ListaPublica } from './lista-publica.tsx'
 import { bairrosQuery } from './queries.ts'
@@ -68,6 +70,10 @@ const looksOf = (paradas: boolean): { [K in keyof ObraPublica]?: ColumnLook } =>
   }),
 })
 
+/** The map of the works that the list shows. */
+const noMapa = (view: View) =>
+  writeView(obrasPublicasList, { obras: true }, { ...view, ordem: '', pagina: 1, limite: DEFAULT_LIMIT })
+
 /** '/transparencia/obras': what the city builds; with `?situacao=paralisada`, what art. 115, § 6º makes public. */
 export function ObrasPage() {
   const { view } = useListView(obrasPublicasList)
@@ -110,7 +116,12 @@ export function ObrasPage() {
       }}
       rowLink={{ column: 'objeto', to: ({ id }) => obraPublicaLink(id) }}
       primaryAction={
-        <ButtonLink to={PATHS.mapa} variant="default" leftSection={<MapIcon size={16} aria-hidden />}>
+        <ButtonLink
+          to={PATHS.mapa}
+          search={noMapa(view) as never}
+          variant="default"
+          leftSection={<MapIcon size={16} aria-hidden />}
+        >
           Ver no mapa
         </ButtonLink>
       }

@@ -175,6 +175,14 @@ describe('works', () => {
     })
   })
 
+  test('lead to the map of those that are shown', async () => {
+    answering()
+    await renderApp(<ObrasPage />, '/tela?situacao=paralisada&id_bairro=3&ano=2026&busca=muro&ordem=-objeto')
+    expect((await screen.findByRole('link', { name: 'Ver no mapa' })).getAttribute('href')).toBe(
+      '/mapa?obras=true&busca=muro&ano=2026&id_bairro=3&situacao=paralisada',
+    )
+  })
+
   test('are taken along as JSON of the filter, as the call tells them', async () => {
     answering()
     const user = userEvent.setup()

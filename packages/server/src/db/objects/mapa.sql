@@ -20,7 +20,7 @@ create trigger deslocalizar after delete on coordenadas
 
 create view lista_coordenadas as
   select c.id, c.id_projeto, p.nomeprojeto as nome_projeto, c.latitude, c.longitude, c.imagem, p.id_secretaria,
-    s.nomesecretaria as secretaria_nome, p.status, p.valor, c.versao,
+    s.nomesecretaria as secretaria_nome, p.natureza, p.status, p.valor, c.versao,
     p.etapas_atrasadas, p.etapas_nao_iniciadas,
     coalesce((
       select json_agg(json_build_object(
