@@ -18,6 +18,11 @@ export const mapa: Chapter = {
           atrasada ou não iniciada no prazo, com a data; <b>Ver projeto</b> abre o painel dele. <b>GeoJSON</b>{' '}
           salva os pontos para outros programas de mapas.
         </p>
+        <p>
+          Em <b>Mostrar</b>, <b>Só obras</b> deixa as obras públicas, por situação, bairro e ano, como na
+          lista delas, de onde <b>Ver no mapa</b> traz o filtro. No balão de uma obra, <b>Página da obra</b>{' '}
+          leva ao que todos leem dela.
+        </p>
       </Topic>
       <Topic title="Pôr um projeto no mapa">
         <ol>

@@ -39,7 +39,6 @@ const obrasDoFiltroQuery = (query: Readonly<Record<string, string>>) =>
 const soObras: ChoiceFilter = {
   key: 'obras',
   label: 'Mostrar',
-  allLabel: 'Todos os projetos',
   control: 'select',
   options: [{ value: true, label: 'Só obras' }],
 }
