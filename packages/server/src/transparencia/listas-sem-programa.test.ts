@@ -156,6 +156,14 @@ describe('a list without JavaScript', () => {
     expect(body).not.toContain('<script')
   })
 
+  it('has what was written just now, however often it was asked for', async () => {
+    const url = '/transparencia/emendas?esfera=municipal'
+    const emenda = { ...custeio, numero: '31', esfera: 'municipal' }
+    expect([await pageOf(url), await pageOf(url)].map(namesIn)).toEqual([[], []])
+    await post('/api/emendas', emenda)
+    expect(namesIn(await pageOf(url))).toEqual(['31'])
+  })
+
   it('of a year’s plan has that year, whatever else is asked', async () => {
     const body = await pageOf('/transparencia/pca/2026?ano=2027')
     expect(namesIn(body)).toEqual(['Cimento', 'Luvas'])

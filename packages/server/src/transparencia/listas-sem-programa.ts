@@ -71,7 +71,12 @@ export function tellListas(
       const ano = anoDoCaminho(path)
       if (ano === null) return null
       const plano = planoDe(ano, own, endereco)
-      const rows = await tabelaOf(db, name, plano.titulo, { search, caller, ...pedidoDoPlano(ano) })
+      const rows = await tabelaOf(db, name, plano.titulo, {
+        search,
+        caller,
+        dia: today(),
+        ...pedidoDoPlano(ano),
+      })
       return {
         ...plano,
         retitula: true,
@@ -79,7 +84,7 @@ export function tellListas(
       }
     }
     const { titulo, sobre } = paginaOf(pagina)
-    const rows = await tabelaOf(db, name, titulo, { search, caller, caminho: `/${name}` })
+    const rows = await tabelaOf(db, name, titulo, { search, caller, dia: today(), caminho: `/${name}` })
     const corpo = html`${rows}${await estadoOf(pagina)}`
     if (pagina !== 'paralisadas') return { corpo }
     const where = `${endereco}/${name}?situacao=paralisada`

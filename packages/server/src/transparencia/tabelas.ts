@@ -11,14 +11,16 @@ import {
   type View,
   writeSearch,
 } from '@paco/domain/http/view'
+import type { Day } from '@paco/domain/shared/days'
 import { PacoError } from '@paco/domain/shared/errors'
 import { validate } from '@paco/domain/shared/issues'
 import { formatAmount } from '@paco/domain/shared/money'
 import type { NomePagina } from '@paco/domain/transparencia/paginas'
 import type { Db } from '../db/database.ts'
-import { type ListSource, listRows } from '../db/list.ts'
+import { type ListPage, type ListSource, listRows } from '../db/list.ts'
 import { assertStorable } from '../http/body.ts'
 import { Html, html } from '../http/html.ts'
+import { pagesMemory } from '../http/pages-memory.ts'
 import { ligacao, tabela } from '../http/pagina.ts'
 import { inLane } from '../http/strangers.ts'
 import { cellText, type Row } from '../planilhas/cells.ts'
@@ -36,6 +38,8 @@ export interface Pedido {
   readonly caminho: string
   readonly search: SearchParams
   readonly caller: Caller
+  /** Of which the rows are: what goes by the clock goes by the day. */
+  readonly dia: Day
   /** What the path says already: no address narrows it to anything else. */
   readonly fixo?: Readonly<Record<string, string>>
   /** In which order it opens, where that is not the list's own. */
@@ -80,13 +84,31 @@ interface Lidas {
   readonly pagina: number
 }
 
+/**
+ * Every page that somebody opens asks for rows that most never see, since their program asks for its own: so they are remembered
+ * until something is written or it is another day (cache), but for searches, of which there are too many.
+ */
+async function readKept(db: Db, source: ListSource, query: ListQuery, dia: Day): Promise<ListPage> {
+  if (query.busca) return listRows(db, source, query)
+  const { known, note } = pagesMemory.ask(db, source, JSON.stringify(['sem programa', dia, query]))
+  if (known) return { rows: known.bytes.toString(), headers: known.headers }
+  const page = await listRows(db, source, query)
+  note({ bytes: Buffer.from(page.rows), headers: page.headers })
+  return page
+}
+
 /** The rows of the page; a page beyond the last becomes the last one, as on the screen. */
-async function readPage(db: Db, source: ListSource, query: ListQuery & { limite: number }): Promise<Lidas> {
-  const { rows, headers } = await listRows(db, source, query)
+async function readPage(
+  db: Db,
+  source: ListSource,
+  query: ListQuery & { limite: number },
+  dia: Day,
+): Promise<Lidas> {
+  const { rows, headers } = await readKept(db, source, query, dia)
   const total = Number(headers[TOTAL_HEADER])
   const { pagina = 1 } = query
   const last = lastPage(total, query.limite)
-  if (pagina > last) return readPage(db, source, { ...query, pagina: last })
+  if (pagina > last) return readPage(db, source, { ...query, pagina: last }, dia)
   return { rows: JSON.parse(rows), total, pagina }
 }
 
@@ -158,7 +180,7 @@ export async function tabelaOf(db: Db, name: string, titulo: string, pedido: Ped
   const dito = [titulo, ...(await filtroDito(db, list, view))].join(' · ')
   return inLane(call, { caller, query: query as never }, async () => {
     const antes = name === 'transparencia/dotacoes' ? await grupos(db, query) : null
-    const lidas = await readPage(db, source, { ...query, limite: view.limite })
+    const lidas = await readPage(db, source, { ...query, limite: view.limite }, pedido.dia)
     const { rows, total, pagina } = lidas
     if (rows.length === 0) return html`<p>${dito}: nenhum registro.</p>${ways(view, pedido, lidas)}`
     const keys = typeof colunas === 'function' ? colunas(view) : colunas
