@@ -79,6 +79,10 @@ const look = (page: Page) =>
     }
   })
 
+/** A list takes no more sheets than it needs: each but the last is full, as far as rows are whole. */
+const expectFilled = (sheets: readonly { filled: number }[]) =>
+  expect(sheets.slice(0, -1).filter(({ filled }) => filled < 2 / 3)).toEqual([])
+
 for (const [path, least] of LISTS) {
   test(`${path} shows enough rows on a low screen, covers nothing on narrow ones, and fills its paper`, async ({
     page,
@@ -115,6 +119,7 @@ for (const [path, least] of LISTS) {
     const pdf = await page.pdf({ preferCSSPageSize: true })
     const { pages } = await readPdf(pdf)
     const sheets = await readSheets(pdf)
+    expectFilled(sheets)
     // The last of them may have short words alone in its last column.
     const widest = Math.max(...sheets.map(({ left, right, width }) => (right - left) / width))
     expect(widest).toBeGreaterThan(0.8)
@@ -134,6 +139,23 @@ for (const [path, least] of LISTS) {
       ).toBe(true)
   })
 }
+
+test('/transparencia/dotacoes fills its sheets of paper, with the tree and then its rows', async ({
+  page,
+}) => {
+  await openList(page, '/transparencia/dotacoes')
+  await expect(page.locator('main summary').first()).toBeVisible()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const sheets = await readSheets(pdf)
+  expect(sheets.length).toBeGreaterThan(1)
+  for (const { width, height } of sheets) expect(width).toBeGreaterThan(height)
+  expectFilled(sheets)
+  const { pages } = await readPdf(pdf)
+  const head = await page
+    .locator('main th:not([data-part])')
+    .evaluateAll((cells) => cells.map(({ textContent }) => textContent ?? ''))
+  for (const label of head) expect(pages.at(-1)).toContain(compact(label))
+})
 
 test('/checklist shows ten rows below its six switches', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })

@@ -31,7 +31,14 @@ export async function readBookmarks(bytes: Uint8Array): Promise<[string, number]
   )
 }
 
-/** How large each sheet is, and from where to where its text reaches. */
+/** How much of a sheet has text on it, from its upper edge to its last line, but for the widest gap between two. */
+function filledOf(lines: readonly number[], height: number): number {
+  const downwards = [...lines].sort((one, other) => other - one)
+  const gaps = downwards.map((y, index) => (downwards[index - 1] ?? y) - y)
+  return (height - (downwards.at(-1) ?? height) - Math.max(0, ...gaps)) / height
+}
+
+/** How large each sheet is, from where to where its text reaches, and how full it is. */
 export async function readSheets(bytes: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(bytes))
   return Promise.all(
@@ -45,6 +52,10 @@ export async function readSheets(bytes: Uint8Array) {
         height,
         left: Math.min(...words.map(({ transform }) => transform[4])),
         right: Math.max(...words.map((word) => word.transform[4] + word.width)),
+        filled: filledOf(
+          words.map(({ transform }) => transform[5]),
+          height,
+        ),
         /** The size of its smallest letters, in points. */
         smallest: Math.min(...words.map(({ transform }) => Math.hypot(transform[2], transform[3]))),
       }
