@@ -4,21 +4,38 @@ import { CONJUNTOS } from '@paco/domain/dados/conjuntos'
 import type { Call } from '@paco/domain/http/call'
 import { describe, expect, it } from 'vitest'
 import { schemaErrors, unknownFields } from '../../../../test/oc4ids/validar.ts'
-import { problemsOf } from '../../../domain/src/dados/oc4ids/conferir.testing.ts'
+import { problemsOf, yetToCome } from '../../../domain/src/dados/oc4ids/conferir.testing.ts'
+import type { Oc4idsProject } from '../../../domain/src/dados/oc4ids/tipos.ts'
 import { startTestApp } from '../../test/harness.ts'
 import { fillDemo } from '../demo/demo.ts'
 import { openReader } from './dados.testing.ts'
 import { markAll, marksIn } from './marcas.testing.ts'
 import { PRIVATE, PUBLIC_ANYWHERE, PUBLIC_IN_DADOS } from './publico.testing.ts'
 
+interface Etapa {
+  readonly projeto_id: number
+  readonly numero: number
+  readonly situacao: string
+  readonly fim_real: string | null
+}
+
 const TODAY = '2026-11-15'
 const city = await startTestApp(() => new Date(`${TODAY}T15:00:00Z`))
 await fillDemo(city.database.patient.db, TODAY)
 const get = openReader(city)
 
+const { rows: works } = await city.database.pool.query<{ id: number }>(
+  'select id from obras_breves order by id',
+)
 // Read before anything is marked.
 const pacote = (await get('/api/dados/oc4ids.json?natureza=todas')).json()
 const obras = (await get('/api/dados/oc4ids.json')).body
+const proprios = await Promise.all(
+  works.map(async ({ id }) => (await get(`/api/dados/oc4ids/${id}.json`)).json()),
+)
+const { rows: etapas } = await city.database.pool.query<Etapa>(
+  'select projeto_id, numero, situacao, fim_real::text from etapas',
+)
 const [{ valor }] = (await get('/api/valorprojeto')).json()
 
 const marked = await markAll(city.database)
@@ -28,9 +45,6 @@ const arquivos = CONJUNTOS.flatMap((conjunto) => [
 ])
 const paths = ['', '/datapackage.json', '/oc4ids.json?natureza=todas'].map((path) => `/api/dados${path}`)
 const told = marksIn(await textOf([...paths, ...arquivos]))
-const { rows: works } = await city.database.pool.query<{ id: number }>(
-  'select id from obras_breves order by id',
-)
 const toldOfWorks = marksIn(
   await textOf([
     ...['', '/rss'].map((path) => `/api/obras${path}`),
@@ -53,6 +67,31 @@ it('every project of the demo city validates, and refers to nothing that is not 
   expect(pacote.projects.length).toBeGreaterThan(170)
   expect(schemaErrors(pacote)).toEqual([])
   expect(problemsOf(pacote.projects, unknownFields)).toEqual([])
+})
+
+it('every work is a package by itself too, which validates and says what the whole one says', () => {
+  expect(proprios.length).toBeGreaterThan(50)
+  expect(proprios.flatMap((proprio) => schemaErrors(proprio))).toEqual([])
+  const alone: Oc4idsProject[] = proprios.flatMap(({ projects }) => projects)
+  expect(problemsOf(alone, unknownFields)).toEqual([])
+  const byId = (one: Oc4idsProject, other: Oc4idsProject) => one.id.localeCompare(other.id)
+  expect(alone.sort(byId)).toEqual(JSON.parse(obras).projects.sort(byId))
+})
+
+it('nothing planned is sold as done: a stage is met on the day it really ended, and no day to come is', () => {
+  const projects: Oc4idsProject[] = pacote.projects
+  expect(yetToCome(projects, TODAY)).toEqual([])
+  const ended = new Map(etapas.map((etapa) => [`${etapa.projeto_id}/etapa-${etapa.numero}`, etapa]))
+  const told = projects.flatMap(({ id, milestones = [] }) =>
+    milestones.map((one) => ({ ...one, etapa: ended.get(`${id.split('-').at(-1)}/${one.id}`) })),
+  )
+  const wrong = told.filter(
+    ({ status, dateMet, etapa }) =>
+      (status === 'met') !== (etapa?.situacao === 'Concluído') ||
+      (dateMet?.slice(0, 10) ?? null) !== (status === 'met' ? (etapa?.fim_real ?? null) : null),
+  )
+  expect(wrong).toEqual([])
+  expect(told.filter(({ dateMet }) => dateMet !== undefined).length).toBeGreaterThan(50)
 })
 
 it('the works among them have contracts, amendments, payments, documents and points', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unknownFields } from '../../../../../test/oc4ids/validar.ts'
 import { setCidade } from '../../cidade/atual.ts'
 import { GUARATINGUETA } from '../../cidade/cidade.testing.ts'
-import { problemsOf } from './conferir.testing.ts'
+import { problemsOf, yetToCome } from './conferir.testing.ts'
 import { CHEIA, HOJE, PUBLICACAO } from './obra.testing.ts'
 import { oc4idsOf } from './projeto.ts'
 import type { Oc4idsProject } from './tipos.ts'
@@ -50,5 +50,20 @@ describe('what the schema does not see', () => {
     ],
   ])('is told of %s', (_, projects, problem) => {
     expect(problemsOf(projects, unknownFields)).toEqual([expect.stringContaining(problem)])
+  })
+})
+
+describe('what is said to have happened', () => {
+  it('lies behind', () => {
+    expect(yetToCome([good], HOJE)).toEqual([])
+    expect(yetToCome([good], '2020-01-01')).not.toEqual([])
+  })
+
+  it.each([
+    ['a stage', { milestones: [{ id: 'x', status: 'met', dateMet: '2027-03-11T00:00:00-03:00' }] }],
+    ['the end of the works', { completion: { endDate: '2027-03-11T00:00:00-03:00' } }],
+    ['a paper', { documents: [{ id: 'x', datePublished: '2027-03-11T00:00:00-03:00' }] }],
+  ])('is no planned day: %s', (_, own) => {
+    expect(yetToCome([altered(own)], HOJE)).toEqual([expect.stringContaining('2027-03-11')])
   })
 })

@@ -1,3 +1,4 @@
+import type { Day } from '../../shared/days.ts'
 import { inBrasil } from './projeto.ts'
 import type { Modification, Oc4idsProject } from './tipos.ts'
 
@@ -93,3 +94,22 @@ export const problemsOf = (
     ].map((problem) => `${project.id}: ${problem}`),
   ),
 ]
+
+/** What tells that something happened: of what only will, none of them may be said. */
+const HAPPENED: readonly [key: string, day: string][] = [
+  ['milestones', 'dateMet'],
+  ['completion', 'endDate'],
+  ['transactions', 'date'],
+  ['modifications', 'date'],
+  ['documents', 'datePublished'],
+]
+
+/** What is said to have happened on a day that is still to come. */
+export const yetToCome = (projects: readonly Oc4idsProject[], hoje: Day): string[] =>
+  projects.flatMap((project) =>
+    [...objectsIn(project)].flatMap(([key, one]) =>
+      HAPPENED.filter(([of, day]) => of === key && String(one[day] ?? '').slice(0, 10) > hoje).map(
+        ([, day]) => `${project.id}: ${key} ${one.id}, ${day} ${one[day]}`,
+      ),
+    ),
+  )
