@@ -12,13 +12,15 @@ export function marksIn(text: string): Map<string, Set<number>> {
   return found
 }
 
-/** Codes, keys and addresses of files: another text there would be another record, or none. */
+/** Codes, keys, choices among few and addresses of files: another text there would be another record, or none. */
 const CODES = new Set([
   'arquivo_partes.sha256',
   'arquivo_restos.sha256',
   'arquivos.sha256',
   'auditoria_nomes.registro',
   'checklist_regras.codigo',
+  'checklist_regras.condicao',
+  'declaracoes.codigo',
   'diario.arquivo',
   'diario.foto',
   'diario.miniatura',
@@ -28,6 +30,7 @@ const CODES = new Set([
   'opcoes_orcamento.codigo',
   'projetos.status',
   'projetos_totais.status',
+  'quantitativos_itens.tabela',
 ])
 
 /** Plumbing, the trail that only grows, what is made from other columns, and what the city says of itself for all to read. */

@@ -92,7 +92,7 @@ const DADOS: Columns = {
 /** By the other open calls, as the specification and earlier decisions have it. */
 const CALLS: Columns = {
   bairros: ['bairro', 'zona'],
-  checklist_regras: ['base', 'condicao', 'nome', 'observacao'],
+  checklist_regras: ['base', 'nome', 'observacao'],
   coordenadas: ['imagem'],
   declaracoes: ['texto'],
   documento_versoes: ['arquivo_nome'],
@@ -102,7 +102,7 @@ const CALLS: Columns = {
   opcoes_orcamento: ['descricao', 'grupo', 'objetivo'],
   pca_planos: ['nome_unidade'],
   projetos: ['arquivado_motivo', 'descricao', 'fora_do_pca'],
-  quantitativos_itens: ['codigo_tabela', 'descricao', 'tabela', 'unidade'],
+  quantitativos_itens: ['codigo_tabela', 'descricao', 'unidade'],
   recebimentos: ['descricao', 'ressalvas'],
   secretarias: ['imagem'],
 }

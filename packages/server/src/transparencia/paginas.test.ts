@@ -1,9 +1,7 @@
 import { EXECUCAO_SOBRE } from '@paco/domain/painel/execucao'
 import { describe, expect, it } from 'vitest'
-import { markAll, marksIn } from '../dados/marcas.testing.ts'
-import { PUBLIC_ANYWHERE } from '../dados/publico.testing.ts'
 import { publishPlanos } from '../pca/pca.testing.ts'
-import { known, openPaginas } from './paginas.testing.ts'
+import { openPaginas } from './paginas.testing.ts'
 import { PAGINAS } from './paginas-publicas.ts'
 
 const { app, bench, id, contrato, database } = await openPaginas()
@@ -175,27 +173,4 @@ describe('the other public pages', () => {
     const { body } = await app.inject('/login')
     expect(body).toContain('<title>Paço</title><noscript>Ative.</noscript>')
   })
-})
-
-// The last, since it alters every text there is.
-it('with a mark in every text of every table no page tells a private one', async () => {
-  await markAll(database)
-  const records = [
-    `/transparencia/obras/${id}`,
-    `/contratos/${contrato}`,
-    `/viewprojetocompleto/${id}`,
-    `/viewprojetocompleto/${id}/contratos`,
-    `/diario/${id}`,
-    '/transparencia/pca/2026',
-  ]
-  const told = new Set<string>()
-  for (const url of [...known.filter((name) => !name.includes('@')).map((name) => `/${name}`), ...records]) {
-    const { statusCode, body } = await app.inject(url === '/index' ? '/' : url)
-    expect([url, statusCode]).toEqual([url, 200])
-    for (const column of marksIn(body).keys()) told.add(column)
-  }
-  expect([...told].filter((column) => !PUBLIC_ANYWHERE.has(column))).toEqual([])
-  expect(['contratos.objeto', 'projetos.nomeprojeto', 'pca.objeto'].filter((one) => !told.has(one))).toEqual(
-    [],
-  )
 })

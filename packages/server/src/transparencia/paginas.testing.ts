@@ -5,6 +5,7 @@ import { afterAll } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
 import { buildApp } from '../app.ts'
+import type { Database } from '../db/database.ts'
 
 const BUILT =
   '<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="description" content="x"><title>Paço</title><noscript>Ative.</noscript><div class="outline-lines">'
@@ -49,21 +50,19 @@ export const known = [
 const NOON = () => new Date('2026-06-10T12:00:00-03:00')
 const NOME = `</title></noscript><script>alert("1")</script> $& ]]> 'x'`
 
-/** The pages as the server sends them, of a city with a work and its contract. */
-export async function openPaginas() {
+/** The application over a database that is there already, with built pages of these names. */
+export async function withPages(database: Database, names: readonly string[], now: () => Date) {
   const root = mkdtempSync(join(tmpdir(), 'paco-paginas-'))
   mkdirSync(join(root, 'pages'))
   for (const file of ['index.html', 'api-docs.html']) writeFileSync(join(root, file), BUILT)
-  writeFileSync(join(root, 'pages/known.json'), JSON.stringify(known))
-  const test = await startTestApp(NOON)
-  const bench = await openBench(test)
+  writeFileSync(join(root, 'pages/known.json'), JSON.stringify(names))
   const app = await buildApp({
-    database: test.database,
+    database,
     logLevel: 'silent',
     trustProxy: false,
     checkReplies: true,
     publicUrl: 'https://obras.cidade.sp.gov.br',
-    now: NOON,
+    now,
     // What is asked here is what a page says, however busy the machine is.
     screens: { root, tileOrigin: null, patience: 60_000 },
   })
@@ -71,6 +70,14 @@ export async function openPaginas() {
     await app.close()
     rmSync(root, { recursive: true })
   })
+  return app
+}
+
+/** The pages as the server sends them, of a city with a work and its contract. */
+export async function openPaginas() {
+  const test = await startTestApp(NOON)
+  const bench = await openBench(test)
+  const app = await withPages(test.database, known, NOON)
   const id = await bench.newProjeto({
     nomeprojeto: NOME,
     natureza: 'obra',
