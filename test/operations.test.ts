@@ -87,6 +87,14 @@ describe('the events of the log', () => {
   })
 })
 
+it('the example of settings names none that nobody hears', () => {
+  const names = [...read('ops/paco.env.exemplo').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name = '']) => name,
+  )
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((name) => !SETTINGS.includes(name))).toEqual([])
+})
+
 it('every backup of an earlier version that is kept is told of, and no other', () => {
   const kept = readdirSync(join(ROOT, 'packages/server/test/landed/copias'))
     .filter((name) => name.endsWith('.gz'))
