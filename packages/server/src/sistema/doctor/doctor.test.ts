@@ -175,12 +175,19 @@ describe('the whole of it', () => {
   })
 
   it('names the neighbours that do not answer', async () => {
-    const env = { CLAMAV: '127.0.0.1:1', DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/paco' }
+    const env = {
+      CLAMAV: '127.0.0.1:1',
+      DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/paco',
+      BACKUP_S3_URL: 'http://127.0.0.1:1/copias',
+      BACKUP_S3_CHAVE: 'chave',
+      BACKUP_S3_SEGREDO: 'secret',
+    }
     const laudos = await examinar({ PORT: '0', DATA_DIR: folder, PACO_RAIZ: folder, ...env }, NOW)
     const text = relatorio(laudos)
     expect(text).toMatch(/✗ PostgreSQL +Nenhum PostgreSQL responde em 127\.0\.0\.1:1/)
     expect(text).toMatch(/✗ Antivírus +não pode ser usado em 127\.0\.0\.1:1/)
-    expect(text).toMatch(/2 problemas impedem o uso/)
+    expect(text).toMatch(/✗ Envio de cópias +não pode ser usado em http:\/\/127\.0\.0\.1:1\/copias/)
+    expect(text).toMatch(/3 problemas impedem o uso/)
     expect(text).not.toContain('secret')
   })
 

@@ -47,8 +47,7 @@ async function papeis(): Promise<Laudo> {
 }
 
 /** The services that the settings name, and what makes the papers. */
-export function vizinhos({ correio, clamav, arquivos }: Config): Promise<Laudo[]> {
-  const { s3 } = arquivos
+export function vizinhos({ correio, clamav, arquivos, copias }: Config): Promise<Laudo[]> {
   const smtp = correio?.smtp
   return Promise.all([
     papeis(),
@@ -60,6 +59,9 @@ export function vizinhos({ correio, clamav, arquivos }: Config): Promise<Laudo[]
           ),
         ]
       : []),
-    ...(s3 ? [vizinho('Arquivos', s3.url, () => pingS3(s3))] : []),
+    ...[
+      { sobre: 'Arquivos', s3: arquivos.s3 },
+      { sobre: 'Envio de cópias', s3: copias.s3 },
+    ].flatMap(({ sobre, s3 }) => (s3 ? [vizinho(sobre, s3.url, () => pingS3(s3))] : [])),
   ])
 }
