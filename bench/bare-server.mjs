@@ -20,16 +20,22 @@ const stages = [1, 2, 3, 4, 5, 6]
 const stageColumns = stages.map(
   (n) => `e${n}.nome as etapa${n}, e${n}.inicio as datainicioetapa${n}, e${n}.fim as datafimetapa${n},
     e${n}.prazo as prazoetapa${n}, e${n}.situacao as situacaoetapa${n},
-    e${n}.inicio_original as datainiciooriginal${n}, e${n}.fim_original as datafimoriginal${n}`,
+    e${n}.inicio_original as datainiciooriginal${n}, e${n}.fim_original as datafimoriginal${n},
+    e${n}.inicio_real as datainicioreal${n}, e${n}.fim_real as datafimreal${n}`,
 )
 const stageJoins = stages.map((n) => `join etapas e${n} on e${n}.projeto_id = p.id and e${n}.numero = ${n}`)
+
+/** What strangers, who ask here, are told of what is for those who read amendments. */
+const RESERVED = `null as base_congelada_em, null as base_congelada_por, false as aditivo_decidido, '{}'::text[] as guardado,
+    null as arquivado_por`
 
 /** @param {string} projects where the projects come from: a table, or the page cut out before anything is joined */
 const select = (projects) => `
   select p.id, p.id_secretaria, s.nomesecretaria as secretaria_nome, p.nomeprojeto, p.descricao, p.ano, p.valor,
     p.valor_original, (select coalesce(sum(v.valor_total), 0) from servicos v where v.projeto_id = p.id) as gasto,
-    p.gestorprocesso, p.status, p.status as situacao, p.progresso, p.etapa_atual, p.etapas_atrasadas, p.etapas_nao_iniciadas,
-    ${stageColumns.join(', ')}, p.versao
+    p.contratado, p.medido, p.pago, p.fisico, p.gestorprocesso, p.natureza, p.descricao_publica, p.endereco, p.programa, p.fora_do_pca,
+    p.status, p.status as situacao, p.progresso, p.etapa_atual, p.etapas_atrasadas, p.etapas_nao_iniciadas, p.paralisacao,
+    p.sem_evolucao_em, p.arquivado_em, p.arquivado_motivo, ${RESERVED}, ${stageColumns.join(', ')}, p.versao
   from ${projects} p join secretarias s on s.id = p.id_secretaria ${stageJoins.join(' ')}`
 
 const one = `${select('projetos')} where p.id = $1`
