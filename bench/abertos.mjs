@@ -111,7 +111,7 @@ async function abertos() {
   const postgres = await startPostgres()
   try {
     const [base, file] = [join(folder, 'base.gz'), join(folder, 'data.gz')]
-    await backupEmpty(base, join(folder, 'base'))
+    await backupEmpty(base, { DATA_DIR: join(folder, 'base') })
     await writeDataset(base, file, WORKS)
     await createDatabase(postgres.url, 'abertos')
     const url = new URL('/abertos', postgres.url).href

@@ -100,7 +100,7 @@ async function freeze() {
   const server = await startPostgres()
   try {
     const [base, file] = [join(folder, 'base.gz'), join(folder, 'data.gz')]
-    await backupEmpty(base, join(folder, 'base'))
+    await backupEmpty(base, { DATA_DIR: join(folder, 'base') })
     await writeDataset(base, file, PROJECTS)
     await createDatabase(server.url, 'freeze')
     const url = new URL('/freeze', server.url).href

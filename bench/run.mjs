@@ -8,12 +8,13 @@ import { startPostgres } from '../scripts/postgres.mjs'
 import { prepare } from '../scripts/prepare.mjs'
 import { report } from '../scripts/run.mjs'
 import { COMMON, RARE, writeDataset } from './dataset.mjs'
+import { once, quick } from './form.mjs'
 import { ask, backupEmpty, createDatabase, runProduct, startBare, startProduct } from './servers.mjs'
 import { keep, table, workloads } from './table.mjs'
 
-const quick = process.argv.includes('--quick')
-const sizes = quick ? [1000] : [1000, 10_000, 100_000]
-const [rounds, milliseconds, connections] = quick ? [3, 1000, 8] : [4, 2000, 8]
+const sizes = once ? [200] : quick ? [1000] : [1000, 10_000, 100_000]
+const [rounds, milliseconds] = once ? [1, 100] : quick ? [3, 1000] : [4, 2000]
+const connections = 8
 
 const LIST = '/api/getprojetocompleto'
 
@@ -94,16 +95,15 @@ async function compare(servers, size) {
 /** @param {string} folder @param {string} base @param {string} server @param {number} size */
 async function benchSize(folder, base, server, size) {
   const file = join(folder, `${size}.gz`)
-  const url = new URL(`/bench_${size}`, server).href
   const data = join(folder, `data-${size}`)
   console.error(`${size}: loading`)
   await writeDataset(base, file, size)
-  await createDatabase(server, `bench_${size}`)
+  const url = await createDatabase(server, `bench_${size}`)
   await runProduct('restore', file, { DATABASE_URL: url })
-  await runProduct('restore', file, { DATA_DIR: data })
+  if (!once) await runProduct('restore', file, { DATA_DIR: data })
   const postgres = await startProduct({ DATABASE_URL: url })
   const bare = await startBare(url, postgres.port)
-  const embedded = await startProduct({ DATA_DIR: data })
+  const embedded = once ? postgres : await startProduct({ DATA_DIR: data })
   try {
     return await compare({ bare, postgres, embedded }, size)
   } finally {
@@ -117,7 +117,10 @@ async function bench() {
   const server = await startPostgres()
   try {
     const base = join(folder, 'base.gz')
-    await backupEmpty(base, join(folder, 'base'))
+    const empty = once
+      ? { DATABASE_URL: await createDatabase(server.url, 'bench_base') }
+      : { DATA_DIR: join(folder, 'base') }
+    await backupEmpty(base, empty)
     const results = []
     for (const size of sizes) results.push(...(await benchSize(folder, base, server.url, size)))
     console.log(table(results))

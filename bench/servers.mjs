@@ -118,18 +118,19 @@ export async function runProduct(command, file, place, started) {
   if (!ok) throw new Failure(output)
 }
 
-/** The backup of a city with nothing in it: the product is started once, since what was never installed has none. @param {string} file @param {string} folder */
-export async function backupEmpty(file, folder) {
-  const place = { DATA_DIR: folder }
+/** The backup of a city with nothing in it: the product is started once, since what was never installed has none. @param {string} file @param {Place} place */
+export async function backupEmpty(file, place) {
   await (await startEmpty(place)).stop()
   await runProduct('backup', file, place)
 }
 
-/** @param {string} server @param {string} name */
+/** A new one under this name; what a run before left of it on a server of one's own goes. @param {string} server @param {string} name @returns {Promise<string>} its address */
 export async function createDatabase(server, name) {
   const pg = require('pg')
   const client = new pg.Client(server)
   await client.connect()
+  await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
   await client.query(`create database ${pg.escapeIdentifier(name)}`)
   await client.end()
+  return new URL(`/${name}`, server).href
 }

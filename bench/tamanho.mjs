@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { prepare } from '../scripts/prepare.mjs'
 import { report } from '../scripts/run.mjs'
+import { once, quick } from './form.mjs'
 import { treeMemory } from './memory.mjs'
 import { ask, createDatabase, login, runProduct, startEmpty } from './servers.mjs'
 import { FULL, fillTamanho, part } from './tamanho-dados.mjs'
@@ -15,16 +16,18 @@ import { keep, missed, table } from './tamanho-tabela.mjs'
 /** A city's size after decades against a tenth of it: first pages, start, backup, change of day. */
 
 const pg = createRequire(new URL('../packages/server/package.json', import.meta.url))('pg')
-const quick = process.argv.includes('--quick')
 const sizes = quick ? { tenth: part(1000), full: part(100) } : { tenth: part(10), full: FULL }
-const TURNS = quick ? 3 : 9
+const TURNS = once ? 1 : quick ? 3 : 9
 const MOST = { start: 3000, day: 10_000, readers: 250, memory: 1.25 }
 
 /** @typedef {'tenth' | 'full'} Which */
 const both = /** @type {Which[]} */ (['tenth', 'full'])
 
-/** @template T @param {(which: Which) => Promise<T>} work @returns {Promise<Record<Which, T>>} one after the other */
-const inTurn = async (work) => ({ tenth: await work('tenth'), full: await work('full') })
+/** @template T @param {(which: Which) => Promise<T>} work @returns {Promise<Record<Which, T>>} one after the other; where each thing is done once, of one size */
+async function inTurn(work) {
+  const tenth = await work('tenth')
+  return { tenth, full: once ? tenth : await work('full') }
+}
 
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -49,8 +52,7 @@ async function timed(work) {
 
 /** @param {string} server @param {Which} which */
 async function lay(server, which) {
-  await createDatabase(server, `tamanho_${which}`)
-  const url = new URL(`/tamanho_${which}`, server).href
+  const url = await createDatabase(server, `tamanho_${which}`)
   // The product itself makes the tables and its first administrator.
   await (await startEmpty({ DATABASE_URL: url })).stop()
   const { ms } = await timed(() =>
@@ -91,14 +93,14 @@ async function measureLists(ports) {
   for (const { path, as } of asked(listsOf(JSON.parse(text)))) {
     /** @type {Record<Which, number[]>} */
     const times = { tenth: [], full: [] }
-    const once = (/** @type {Which} */ which) =>
+    const first = (/** @type {Which} */ which) =>
       page(ports[which], path, as === 'admin' ? tokens[which] : undefined)
-    await inTurn(once)
+    await inTurn(first)
     // The first page after a write, which counts anew; then as most people find it.
     await inTurn((which) => write(ports[which], tokens[which]))
-    const counted = await inTurn(once)
+    const counted = await inTurn(first)
     const turns = Math.max(counted.full, counted.tenth) > 2000 ? 1 : TURNS
-    for (let turn = 0; turn < turns; turn++) for (const which of both) times[which].push(await once(which))
+    for (let turn = 0; turn < turns; turn++) for (const which of both) times[which].push(await first(which))
     rows.push({ path, as, tenth: median(times.tenth), full: median(times.full), counted })
   }
   return rows

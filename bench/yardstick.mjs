@@ -9,15 +9,18 @@ import { startPostgres } from '../scripts/postgres.mjs'
 import { prepare } from '../scripts/prepare.mjs'
 import { report } from '../scripts/run.mjs'
 import { writeDataset } from './dataset.mjs'
+import { once, quick } from './form.mjs'
 import { treeMemory } from './memory.mjs'
 import { backupEmpty, createDatabase, login, runProduct, startProduct, startYardstick } from './servers.mjs'
 import { keep, table } from './yardstick-table.mjs'
 import { requestsOf, WORKLOADS } from './yardstick-work.mjs'
 
 /** Compares the product, with a token, with a bare server on a flat table of its own. */
-const quick = process.argv.includes('--quick')
-const SIZE = 10_000
-const [rounds, milliseconds, connections] = quick ? [1, 1000, 8] : [5, 3000, 8]
+const SIZE = once ? 200 : 10_000
+const [rounds, milliseconds] = once ? [1, 100] : quick ? [1, 1000] : [5, 3000]
+const connections = 8
+/** Until the server rests. */
+const REST = once ? 0 : 5000
 
 const load = fork(fileURLToPath(new URL('./yardstick-load.mjs', import.meta.url)))
 
@@ -79,20 +82,22 @@ async function bench() {
   const started = []
   try {
     const [base, file] = [join(folder, 'base.gz'), join(folder, 'data.gz')]
-    const place = { DATABASE_URL: new URL('/yardstick', server.url).href }
-    await backupEmpty(base, join(folder, 'base'))
+    const empty = once
+      ? { DATABASE_URL: await createDatabase(server.url, 'yardstick_base') }
+      : { DATA_DIR: join(folder, 'base') }
+    await backupEmpty(base, empty)
     await writeDataset(base, file, SIZE)
-    await createDatabase(server.url, 'yardstick')
+    const place = { DATABASE_URL: await createDatabase(server.url, 'yardstick') }
     await runProduct('restore', file, place)
-    await runProduct('restore', file, { DATA_DIR: join(folder, 'data') })
+    if (!once) await runProduct('restore', file, { DATA_DIR: join(folder, 'data') })
     await layFlat(place.DATABASE_URL)
     const postgres = await startProduct(place)
     started.push(postgres)
-    await sleep(5000)
+    await sleep(REST)
     const idle = treeMemory(postgres.pid)
     const bare = await startYardstick(place.DATABASE_URL)
     started.push(bare)
-    const embedded = await startProduct({ DATA_DIR: join(folder, 'data') })
+    const embedded = once ? postgres : await startProduct({ DATA_DIR: join(folder, 'data') })
     started.push(embedded)
     const results = await compare({
       bare,
