@@ -4,7 +4,7 @@
  */
 export const PUBLICOS: Readonly<Record<string, readonly string[]>> = {
   aditivos: ['numero_termo', 'fundamento_legal'],
-  checklist_regras: ['nome', 'base', 'condicao', 'observacao'],
+  checklist_regras: ['nome', 'base', 'observacao'],
   contratos: ['numero', 'objeto', 'empresa', 'processo', 'gestor', 'fiscal_titular', 'fiscal_substituto'],
   convenios_dade: [
     'numero_convenio',

@@ -76,7 +76,6 @@ describe('texts that are held back', () => {
       'declaracoes.texto',
       'documento_versoes.arquivo_nome',
       'pca_planos.nome_unidade',
-      'quantitativos_itens.tabela',
       'secretarias.imagem',
     ]
     expect([...PUBLIC_ANYWHERE].filter((column) => !columns.includes(column)).sort()).toEqual(OTHERS)
