@@ -9,13 +9,48 @@ import { call, loginAt, runToEnd, startServer, temporaryFolder } from './server-
 /** Only Node and what every system has: no npm, no settings of whoever runs the tests. */
 const BARE = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` }
 
-/** A city of the first version, kept until today: looked at without writing, brought back, and worked with. */
-async function bringLanded(paco: string, DATA_DIR: string) {
+const folder = temporaryFolder()
+const unpacked = join(folder.path, releaseName)
+const paco = join(unpacked, 'paco.mjs')
+
+test.beforeAll(async () => {
+  const archive = await makeRelease(folder.path)
+  execFileSync('sha256sum', ['-c', `${archive}.sha256`], { cwd: folder.path })
+  execFileSync('tar', ['-xzf', archive], { cwd: folder.path })
+})
+test.afterAll(() => folder.remove())
+
+/** What the image asks a container for, of a server on another port: whether it is well. */
+function isWell(url: string): boolean {
+  const text = readFileSync(resolve(import.meta.dirname, '../ops/Dockerfile'), 'utf8')
+  const [, command = '[]'] = /HEALTHCHECK[^[]*CMD (\[.*\])$/m.exec(text.replaceAll(/\\\n\s*/g, '')) ?? []
+  const [program, ...args] = JSON.parse(command.replace('http://127.0.0.1:3000', url)) as string[]
+  return spawnSync(program ?? '', args, { env: BARE }).status === 0
+}
+
+test('the archive says what it is and what is in it', async () => {
+  expect((await runToEnd(BARE, ['version'], paco)).output).toMatch(/^\d+\.\d+\.\d+\n$/)
+  expect(execFileSync(join(unpacked, 'paco'), ['ajuda'], { env: BARE, encoding: 'utf8' })).toContain('doctor')
+  expect(existsSync(join(unpacked, 'packages/server/src'))).toBe(false)
+  const parts = JSON.parse(readFileSync(join(unpacked, 'sbom.cdx.json'), 'utf8')).components
+  const names = parts.map(({ name }: { name: string }) => name)
+  for (const name of ['fastify', 'react', '@electric-sql/pglite']) expect(names).toContain(name)
+  expect(readFileSync(join(unpacked, 'LICENCAS.txt'), 'utf8')).toMatch(/^fastify \d.*\(MIT\)$/m)
+  for (const told of ['NOTAS.md', 'README.pt-BR.md', 'docs/operations.md'])
+    expect(existsSync(join(unpacked, told)), told).toBe(true)
+  const unreadable = await runToEnd({ ...BARE, PACO_ENV: join(folder.path, 'nenhum.env') }, ['start'], paco)
+  expect(unreadable).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Não foi possível .* não existe\. /),
+  })
+})
+
+test('a city of the first version comes back from it: looked at, brought back, worked with', async () => {
   const file = resolve(import.meta.dirname, '../packages/server/test/landed/copias/0013_prazos.gz')
-  const env = { ...BARE, DATA_DIR }
+  const env = { ...BARE, DATA_DIR: join(folder.path, 'old') }
   const looked = await runToEnd(env, ['restore', file, '--simular'], paco)
   expect(looked).toMatchObject({ code: 0, output: expect.stringContaining('projetos: 180') })
-  expect(existsSync(join(DATA_DIR, 'db'))).toBe(false)
+  expect(existsSync(join(folder.path, 'old/db'))).toBe(false)
   expect((await runToEnd(env, ['restore', file], paco)).code).toBe(0)
   const server = await startServer(env, ['start', '--demo'], paco)
   const enter = { email: 'admin@demo.local', password: 'demonstracao' }
@@ -24,80 +59,42 @@ async function bringLanded(paco: string, DATA_DIR: string) {
   expect(chain.body.Result[0]).toMatchObject({ integra: true })
   expect((await call(server, 'GET', '/api/painel')).body.Result[0].numero).toBe(180)
   expect(await server.stop('SIGTERM')).toBe(0)
-}
+})
 
-/** What the image asks a container for, of a server on another port: whether it is well. */
-function isWell(url: string): boolean {
-  const text = readFileSync(resolve(import.meta.dirname, '../ops/Dockerfile'), 'utf8')
-  const [, command = '[]'] = /HEALTHCHECK[^[]*CMD (\[.*\])$/m.exec(text) ?? []
-  const [program, ...args] = JSON.parse(command.replace('http://127.0.0.1:3000', url)) as string[]
-  return spawnSync(program ?? '', args, { env: BARE }).status === 0
-}
+test('the archive runs by itself, with pictures, papers, sheets and passwords', async ({ page }) => {
+  const server = await startServer({ ...BARE, DATA_DIR: join(folder.path, 'data') }, ['start'], paco)
+  try {
+    const token = await loginAt(server)
+    const headers = { Authorization: `Bearer ${token}` }
+    const take = async (path: string) =>
+      (await fetch(server.url + path, { headers })).headers.get('content-type')
+    expect(await take('/api/exportar/feriados?formato=xlsx')).toContain('spreadsheet')
+    expect(await take('/api/painel/execucao/pdf?ano=2026')).toBe('application/pdf')
+    expect(isWell(server.url)).toBe(true)
+    await page.goto(server.url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  } finally {
+    expect(await server.stop('SIGTERM')).toBe(0)
+  }
+  expect(isWell(server.url)).toBe(false)
+})
 
-/** With the settings of the service that starts this program, into a file of the folder one is in. */
-async function backUpByHand(root: string, unpacked: string, DATA_DIR: string) {
-  const unit = join(root, 'etc/systemd/system/paco.service')
+test('a command by hand has the settings of the service, and writes into the folder one is in', async () => {
+  const data = join(folder.path, 'service')
+  const unit = join(folder.path, 'etc/systemd/system/paco.service')
   mkdirSync(dirname(unit), { recursive: true })
   writeFileSync(
     unit,
-    `[Service]\nUser=${userInfo().username}\nEnvironment=DATA_DIR=${DATA_DIR}\nExecStart=/${releaseName}/paco start\n`,
+    `[Service]\nUser=${userInfo().username}\nEnvironment=DATA_DIR=${data}\nExecStart=/${releaseName}/paco start\n`,
   )
+  const server = await startServer({ ...BARE, DATA_DIR: data }, ['start'], paco)
+  expect(await server.stop('SIGTERM')).toBe(0)
   const said = execFileSync(join(unpacked, 'paco'), ['backup', 'minha.backup.gz'], {
-    cwd: root,
-    env: { ...BARE, PACO_RAIZ: root },
+    cwd: folder.path,
+    env: { ...BARE, PACO_RAIZ: folder.path },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  expect(said).toContain(join(root, 'minha.backup.gz'))
-  expect(existsSync(join(root, 'minha.backup.gz'))).toBe(true)
-}
-
-test('the archive runs by itself, with pictures, papers, sheets and passwords', async ({ page }) => {
-  const folder = temporaryFolder()
-  try {
-    const archive = await makeRelease(folder.path)
-    execFileSync('sha256sum', ['-c', `${archive}.sha256`], { cwd: folder.path })
-    execFileSync('tar', ['-xzf', archive], { cwd: folder.path })
-    const unpacked = join(folder.path, releaseName)
-    const paco = join(unpacked, 'paco.mjs')
-
-    expect((await runToEnd(BARE, ['version'], paco)).output).toMatch(/^\d+\.\d+\.\d+\n$/)
-    expect(execFileSync(join(unpacked, 'paco'), ['ajuda'], { env: BARE, encoding: 'utf8' })).toContain(
-      'doctor',
-    )
-    expect(existsSync(join(unpacked, 'packages/server/src'))).toBe(false)
-    const parts = JSON.parse(readFileSync(join(unpacked, 'sbom.cdx.json'), 'utf8')).components
-    const names = parts.map(({ name }: { name: string }) => name)
-    for (const name of ['fastify', 'react', '@electric-sql/pglite']) expect(names).toContain(name)
-    expect(readFileSync(join(unpacked, 'LICENCAS.txt'), 'utf8')).toMatch(/^fastify \d.*\(MIT\)$/m)
-
-    for (const told of ['NOTAS.md', 'README.pt-BR.md', 'docs/operations.md'])
-      expect(existsSync(join(unpacked, told)), told).toBe(true)
-    const unreadable = await runToEnd({ ...BARE, PACO_ENV: join(folder.path, 'nenhum.env') }, ['start'], paco)
-    expect(unreadable).toEqual({
-      code: 1,
-      output: expect.stringMatching(/^Não foi possível .* não existe\. /),
-    })
-
-    await bringLanded(paco, join(folder.path, 'old'))
-    const DATA_DIR = join(folder.path, 'data')
-    const server = await startServer({ ...BARE, DATA_DIR }, ['start'], paco)
-    try {
-      const token = await loginAt(server)
-      const headers = { Authorization: `Bearer ${token}` }
-      const take = async (path: string) =>
-        (await fetch(server.url + path, { headers })).headers.get('content-type')
-      expect(await take('/api/exportar/feriados?formato=xlsx')).toContain('spreadsheet')
-      expect(await take('/api/painel/execucao/pdf?ano=2026')).toBe('application/pdf')
-      expect(isWell(server.url)).toBe(true)
-      await page.goto(server.url)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    } finally {
-      expect(await server.stop('SIGTERM')).toBe(0)
-    }
-    expect(isWell(server.url)).toBe(false)
-    await backUpByHand(folder.path, unpacked, DATA_DIR)
-  } finally {
-    folder.remove()
-  }
+  expect(said).toContain(join(folder.path, 'minha.backup.gz'))
+  expect(existsSync(join(folder.path, 'minha.backup.gz'))).toBe(true)
 })
