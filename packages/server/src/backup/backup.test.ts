@@ -91,7 +91,7 @@ describe('a backup', () => {
     const text = join(folder, 'texto.gz')
     writeFileSync(text, 'isto não é um backup')
     await expect(restore(target, text)).rejects.toThrow('danificado')
-    await expect(restore(target, join(folder, 'nenhum.gz'))).rejects.toThrow('falta')
+    await expect(restore(target, join(folder, 'nenhum.gz'))).rejects.toThrow('não existe')
     const { rows } = await target.pool.query("select to_regclass('usuarios') as made")
     expect(rows[0].made, 'all or nothing').toBeNull()
     await migrate(target.pool)
