@@ -72,7 +72,7 @@ test('points, seal and what is beyond are told first', async () => {
   const { percentual, fora } = await open('auditor')
   expect(await screen.findByText(`${String(percentual).replace('.', ',')}%`)).toBeTruthy()
   expect(screen.getByText('Nenhum')).toBeTruthy()
-  expect(screen.getByText(`${fora.join(', ')}: não contados`)).toBeTruthy()
+  expect(screen.getByText(`${fora.join(', ')}: não contado`)).toBeTruthy()
 })
 
 test('each light of a criterion has its words', async () => {

@@ -36,7 +36,10 @@ export function Resumo({ medicao }: { medicao: MedicaoConformidade }) {
           {
             label: 'Fora do Paço',
             value: fora.length,
-            note: fora.length === 0 ? 'Tudo é medido aqui' : `${fora.join(', ')}: não contados`,
+            note:
+              fora.length === 0
+                ? 'Tudo é medido aqui'
+                : `${fora.join(', ')}: ${fora.length === 1 ? 'não contado' : 'não contados'}`,
           },
         ]}
       />
