@@ -57,7 +57,7 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
     nenhum: 'Nenhum acordo sem recursos',
     falta: 'sem número, ano, vigência ou termo publicado',
   },
-  '8.6': { um: 'item', muitos: 'itens', nenhum: 'Nenhum item no plano', falta: 'sem data' },
+  '8.6': { um: 'item', muitos: 'itens', nenhum: 'Nenhum item público no plano deste ano', falta: 'sem data' },
   '9.1': { ...contratos, falta: 'sem o fim da vigência' },
   '9.2': {
     um: 'contrato ou aditivo',
@@ -71,9 +71,18 @@ export const REGISTROS: Readonly<Partial<Record<Codigo, Registros>>> = {
     muitos: 'obras',
     nenhum: 'Nenhuma obra registrada',
     falta: 'sem início, fim previsto ou, depois de iniciada, sem contrato',
+    duvida: ['projeto sem natureza: se é obra, diga', 'projetos sem natureza: se são obras, diga'],
   },
   '10.2': { ...deObras, nenhum: 'Nenhuma obra contratada', falta: 'sem planilha aprovada' },
-  '10.3': { ...deObras, nenhum: 'Nenhuma obra medida', falta: 'sem nenhuma medição aprovada' },
+  '10.3': {
+    ...deObras,
+    nenhum: 'Nenhuma obra medida',
+    falta: 'sem nenhuma medição aprovada',
+    duvida: [
+      'contrato começou há mais de 60 dias, sem medição aprovada: confira',
+      'contratos começaram há mais de 60 dias, sem medição aprovada: confira',
+    ],
+  },
   '10.4': {
     um: 'obra paralisada',
     muitos: 'obras paralisadas',

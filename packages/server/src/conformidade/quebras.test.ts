@@ -66,6 +66,7 @@ const QUEBRAS: readonly [name: string, statement: string, ...lights: string[]][]
     convenio('sem_recursos', "natureza = 'repassa', beneficiario = null"),
     '5.2',
   ],
+  ['a plan of a year that is over', "update pca_planos set ano = 2025, codigo_unidade = '9'", '8.6'],
   ['the plan is not public', 'update pca_planos set publicado_em = null', '8.6'],
   ['a contract without an end', contrato('vigencia_fim = null'), '9.1'],
   [
@@ -110,6 +111,9 @@ const QUEBRAS: readonly [name: string, statement: string, ...lights: string[]][]
   ],
 ]
 
+/** Of most contracts nobody said yet that they may begin. */
+const SEM_ORDEM = `update contratos set ordem_inicio = null where id <> ${ultimo}`
+
 /** A criterion by itself stands for all of its lights. */
 const lightsOf = (told: readonly string[]) =>
   told.flatMap((one) => {
@@ -123,17 +127,36 @@ describe('one thing broken puts out its own lights alone', () => {
     expect(await moved([statement])).toEqual(lightsOf(lights))
   })
 
-  it('and works that stand still are listed, though nobody said that they stopped', async () => {
-    const still = `update projetos set sem_evolucao_em = '2026-11-01' where id = ${obra}`
-    const told = (await broken([still])).map(({ criterios }) =>
-      criterios.find(({ codigo }) => codigo === '10.4'),
-    )
-    expect(told.map((criterio) => [criterio?.pontos, criterio?.luzes[0]?.texto])).toEqual([
-      [1.5, '1 obra paralisada, sem lacunas.'],
-      [
-        1.5,
-        '1 obra paralisada, sem lacunas. 1 obra em execução sem evolução: se parou, registre a paralisação.',
-      ],
+  it.each<[string, string, string, string, string]>([
+    [
+      'works that stand still, though nobody said that they stopped',
+      `update projetos set sem_evolucao_em = '2026-11-01' where id = ${obra}`,
+      '10.4',
+      '1 obra paralisada, sem lacunas.',
+      ' 1 obra em execução sem evolução: se parou, registre a paralisação.',
+    ],
+    [
+      'a work that is no work any more',
+      `update projetos set natureza = null where id = ${compra}`,
+      '10.1',
+      '2 obras, sem lacunas.',
+      ' 1 projeto sem natureza: se é obra, diga.',
+    ],
+    [
+      'works that nobody measures',
+      `update contratos set ordem_inicio = '2026-03-10' where id = ${velho}`,
+      '10.3',
+      '1 contrato de obra, sem lacunas.',
+      ' 1 contrato começou há mais de 60 dias, sem medição aprovada: confira.',
+    ],
+  ])('lists, and takes no points for, %s', async (_, statement, code, before, more) => {
+    const told = (await broken([statement], [SEM_ORDEM])).map(({ pontos, criterios }) => [
+      pontos,
+      criterios.find(({ codigo }) => codigo === code)?.luzes[0]?.texto,
+    ])
+    expect(told).toEqual([
+      [told[0]?.[0], before],
+      [told[0]?.[0], before + more],
     ])
   })
 

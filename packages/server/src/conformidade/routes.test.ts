@@ -125,7 +125,7 @@ describe('one thing broken moves that light, and mended moves it back', () => {
       data_pretendida: '2026-12-01',
       prioridade: 'Alta',
     }
-    expect((await of('8.6'))?.luzes[0]?.texto).toBe('Nenhum item no plano.')
+    expect((await of('8.6'))?.luzes[0]?.texto).toBe('Nenhum item público no plano deste ano.')
     expect((await call(admin, 'POST', '/api/declaracoes', { codigo: '8.6' })).statusCode).toBe(400)
     let id = 0
     expect(

@@ -50,7 +50,8 @@ create view conformidade_registros as
       and ('convenios_' || familia, id_convenio) in (select entidade, id from textos)
   from convenios_publicos where familia <> 'finisa' or natureza <> 'recebe'
   union all
-  select '8.6', 'pca', id, ano, true from lista_pca_aberto
+  -- That of a year that is over is nobody's plan any more.
+  select '8.6', 'pca', id, ano, true from lista_pca_aberto where ano >= extract(year from documentos_dia())
   union all
   select '9.1', 'contratos', id, ano, vigencia_fim is not null from contratos
   union all
@@ -88,9 +89,17 @@ create view conformidade_registros as
   union all
   select '17.3', 'emendas', id, ano, num_nulls(valor_empenhado, valor_liquidado, valor_pago) = 0 from emendas;
 
--- Works that may be stopped although nobody said so: listed, and for somebody to look at.
+-- What may be one although nobody said so: projects that may be works, works that may have been measured, works that may be stopped.
+-- Listed, and for somebody to look at.
 create view conformidade_duvidas as
-  select '10.4' as codigo, count(*)::integer as duvidas
+  select '10.1' as codigo, count(*)::integer as duvidas from projetos where not arquivado and natureza is null
+  union all
+  select '10.3', count(*)::integer
+  from conformidade_contratos c join contratos o using (id)
+  where c.de_obra and c.situacao = 'Em execução' and o.ordem_inicio < projetos_dia() - 60
+    and c.id not in (select contrato_id from medicoes where situacao in ('aprovada', 'liquidada', 'paga'))
+  union all
+  select '10.4', count(*)::integer
   from projetos
   where not arquivado and natureza in ('obra', 'servico_engenharia') and paralisacao is null and sem_evolucao_em <= projetos_dia();
 
@@ -142,7 +151,8 @@ create view conformidade_fontes as
   union all
   select codigo, 'documentos/' || documento, '{documento_versoes}', null, null, null from documentos_dos
   union all
-  select distinct '8.6', 'pca_planos/' || plano_id, '{pca_planos}'::text[], plano_id::text, null::text[], null::text[] from lista_pca_aberto
+  select distinct '8.6', 'pca_planos/' || plano_id, '{pca_planos}'::text[], plano_id::text, null::text[], null::text[]
+  from lista_pca_aberto where ano >= extract(year from documentos_dia())
   union all
   select '9.1', 'contratos/' || id, '{contratos}', id::text, null, campos from registros, fiscais where codigo = '9.1'
   union all

@@ -16,7 +16,8 @@ export const conformidade: Chapter = {
         <p>
           O que só o portal da cidade ou o da contabilidade mostra aparece como fora do Paço: não soma nem
           tira pontos, e precisa ser conferido lá. A página de um módulo desligado ninguém vê: os critérios
-          dela ficam sem pontos, com o link para ligá-lo.
+          dela ficam sem pontos, com o link para ligá-lo. O que talvez seja um caso e ninguém disse, como uma
+          obra sem evolução, é apontado ao lado e não tira pontos.
         </p>
         <p>
           Os critérios são os do ciclo mais novo entre os pacotes carregados: carregado o pacote de outro ano,
