@@ -241,6 +241,19 @@ describe('one thing broken moves that light, and mended moves it back', () => {
     expect((await of('17.3'))?.luzes[0]?.estado).toBe('sim')
   })
 
+  it('a module that the city switches off, with whatever is in it', async () => {
+    const off = (...modulos_desligados: string[]) =>
+      moved(() => call(admin, 'PUT', '/api/cidade', { modulos_desligados }))
+    const CHEIAS = ['disponibilidade', 'atualidade', 'gravacao', 'filtro']
+    const lights = ['17.1', '17.2', '17.3'].flatMap((codigo) => criterion(codigo, 'nao', ...CHEIAS))
+    expect(await off('emendas')).toEqual(lights)
+    expect((await measure()).passos.filter(({ codigo }) => codigo === '17.2')).toMatchObject([
+      { pagina: '/configuracoes#emendas', declarar: false },
+    ])
+    expect((await call(null, 'GET', '/api/transparencia/emendas')).statusCode).toBe(404)
+    expect(await off()).toEqual(undone(lights))
+  })
+
   it('who answers for personal data, by name and how they are reached, in the settings', async () => {
     const say = (own: object) => moved(() => call(admin, 'PUT', '/api/cidade', own))
     expect(await say({ encarregado: 'Ana Prado' })).toEqual([])
