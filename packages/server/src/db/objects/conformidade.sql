@@ -48,7 +48,7 @@ create view conformidade_registros as
       and (natureza <> 'recebe' or recebido is not null or recurso_liberado <> '')
       and (natureza <> 'repassa' or beneficiario is not null)
       and ('convenios_' || familia, id_convenio) in (select entidade, id from textos)
-  from convenios_publicos where familia <> 'finisa' or natureza <> 'recebe'
+  from transparencia_convenios where familia <> 'finisa' or natureza <> 'recebe'
   union all
   -- That of a year that is over is nobody's plan any more.
   select '8.6', 'pca', id, ano, true from lista_pca_aberto where ano >= extract(year from documentos_dia())

@@ -104,7 +104,7 @@ create view lista_pca_publico as
 
 -- Agreements of every family in the same words; of none the bank account. Each family has its own end of numbers, so that no
 -- two rows share one.
-create view convenios_publicos as
+create view transparencia_convenios as
   select id * 10 as id, id as id_convenio, 'dade' as familia, numero_convenio as numero, ano, 'estado' as concedente,
     coalesce(natureza, 'recebe') as natureza, objeto, repasse, contrapartida,
     case when num_nonnulls(repasse, contrapartida) > 0 then coalesce(repasse, 0) + coalesce(contrapartida, 0) end as total,
@@ -164,7 +164,7 @@ create view lista_convenios_publicos as
     (select coalesce(d.numero, d.titulo) from documentos d where d.id = convenio_termo(c.familia, c.id_convenio)) as termo,
     (select coalesce(d.link, '/api/documentos/' || d.id || '/arquivo') from documentos d
       where d.id = convenio_termo(c.familia, c.id_convenio)) as termo_endereco
-  from convenios_publicos c;
+  from transparencia_convenios c;
 
 -- Amendments, with the projects that hang on them.
 create view lista_emendas_publicas as
