@@ -145,8 +145,9 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
     if (!isPage) throw notFound('Endereço não encontrado.')
     const name = pageName(path)
     const send = first.get(name) ?? sendIndex
-    const conteudo = known.has(name) ? await tell(name, { path, request }) : null
+    // First whose it is: by that what is told of a page goes too, such as which modules the city does without.
     const casa = await casaOf(request)
+    const conteudo = known.has(name) ? await tell(name, { path, request }) : null
     return send(reply.code(known.has(name) && !conteudo?.ausente ? 200 : 404), casa, conteudo)
   })
 }
