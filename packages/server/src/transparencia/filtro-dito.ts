@@ -3,9 +3,11 @@ import type { Column, List } from '@paco/domain/http/list'
 import { filterQuery, type View } from '@paco/domain/http/view'
 import { ANOS } from '@paco/domain/transparencia/paginas'
 import { bairrosSource } from '../bairros/queries.ts'
+import { contratosSource } from '../contratos/queries.ts'
 import type { Db } from '../db/database.ts'
 import { type ListSource, rowsByIds } from '../db/list.ts'
 import { cellText, type Row } from '../planilhas/cells.ts'
+import { projetosSource } from '../projetos/queries.ts'
 import { nomesSecretariasSource } from '../secretarias/queries.ts'
 
 /** What lists are narrowed to by its number: what it is called, and which field of it has its name. */
@@ -19,6 +21,8 @@ const SECRETARIA: Numerado = { label: 'Secretaria', source: nomesSecretariasSour
 const NUMERADOS: Readonly<Record<string, Numerado>> = {
   id_secretaria: SECRETARIA,
   secretaria_id: SECRETARIA,
+  id_contrato: { label: 'Contrato', source: contratosSource, nome: 'numero_ano' },
+  id_projeto: { label: 'Projeto', source: projetosSource(null), nome: 'nomeprojeto' },
   id_bairro: { label: 'Bairro', source: { ...bairrosSource, columns: bairrosList.columns }, nome: 'bairro' },
 }
 

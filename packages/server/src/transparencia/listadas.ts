@@ -1,6 +1,10 @@
+import { bairrosCalls } from '@paco/domain/bairros/contract'
+import { lancamentosBairrosList } from '@paco/domain/bairros/lancamento-bairro'
 import type { Call } from '@paco/domain/http/call'
 import type { List } from '@paco/domain/http/list'
 import type { View } from '@paco/domain/http/view'
+import { boletinsList } from '@paco/domain/medicoes/boletim'
+import { medicoesCalls } from '@paco/domain/medicoes/contract'
 import { caminhoDaObra } from '@paco/domain/obras/pagina'
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
 import { orcamentoList } from '@paco/domain/orcamento/lancamento'
@@ -12,7 +16,9 @@ import { fiscaisList } from '@paco/domain/transparencia/fiscal'
 import { obrasPublicasList, PARALISACAO_KEYS } from '@paco/domain/transparencia/obra'
 import type { NomePagina } from '@paco/domain/transparencia/paginas'
 import { pcaPublicoList } from '@paco/domain/transparencia/pca'
+import { lancamentosBairrosSource } from '../bairros/queries.ts'
 import type { ListSource } from '../db/list.ts'
+import { boletinsSource } from '../medicoes/queries.ts'
 import { orcamentoSource } from '../orcamento/queries.ts'
 import type { Row } from '../planilhas/cells.ts'
 import {
@@ -141,6 +147,33 @@ export const LISTADAS: Readonly<Record<string, Listada>> = {
       'data_pretendida',
       'prioridade',
     ],
+  },
+  medicoes: {
+    pagina: 'medicoes',
+    list: boletinsList,
+    source: boletinsSource(null),
+    call: medicoesCalls.listBoletins,
+    colunas: [
+      'contrato_nome',
+      'numero',
+      'empresa',
+      'secretaria_nome',
+      'inicio',
+      'fim',
+      'situacao',
+      'valor_periodo',
+      'valor_liquido',
+      'valor_pago',
+      'fisico',
+    ],
+    leva: ({ id }) => `/medicoes/${id}`,
+  },
+  projetosbairros: {
+    pagina: 'bairros',
+    list: lancamentosBairrosList,
+    source: lancamentosBairrosSource,
+    call: bairrosCalls.listLancamentosBairros,
+    colunas: ['Bairro', 'Zona', 'Descricao', 'programa', 'Tipo', 'Fonte', 'Valor'],
   },
   'transparencia/dotacoes': {
     pagina: 'dotacoes',

@@ -37,6 +37,9 @@ await post(`/api/createconvenio${estadual.key}`, bodyOf(estadual, 'Ponte', { ano
 await post('/api/emendas', custeio)
 await post('/api/emendas', { ...custeio, numero: '7', ano: 2024, esfera: 'estadual' })
 await post('/api/orcamento', { ...pavimentacao, ficha: '9', exercicio: 2025, valor: 10 })
+const iluminacao = { Bairro: 'Campinho', Descricao: 'Lâmpadas', Tipo: 'Iluminação', Fonte: '01 Tesouro' }
+await post('/api/addprojetobairro', { ...iluminacao, Zona: 'Norte', Valor: 10 })
+await post('/api/addprojetobairro', { ...iluminacao, Bairro: 'Centro', Zona: 'Sul', Valor: 20 })
 const item = {
   requisitante: 'Secretaria de Saúde',
   justificativa: 'Só para dentro',
@@ -77,6 +80,8 @@ const LISTS = [
     'numero_ano',
     ['ano=2026', 'pagina=2&limite=25', 'ordem=-valor_atual&limite=25', 'busca=c1'],
   ],
+  ['medicoes', '/api/medicoes', 'contrato_nome', ['', 'situacao=paga']],
+  ['projetosbairros', '/api/projetosbairros', 'Bairro', ['', 'Zona=Norte', 'ordem=-Valor']],
   ['transparencia/fiscais', '/api/transparencia/fiscais', 'fiscal', ['', 'papel=titular&vigencia=vigente']],
   [
     'transparencia/convenios',

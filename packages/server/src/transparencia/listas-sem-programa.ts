@@ -19,13 +19,6 @@ import { anoDoCaminho, PLANO, pedidoDoPlano, planoDe, planosPorAno } from './pag
 import { estadoDe } from './portal.ts'
 import { emArquivo, paginaDaLista, tabelaOf } from './tabelas.ts'
 
-/** The pages of a portal that are not lists of their own, but count and declare as its others do. */
-const CONTADAS: Readonly<Record<string, NomePagina>> = {
-  medicoes: 'medicoes',
-  projetosbairros: 'bairros',
-  mapa: 'mapa',
-}
-
 type Partes = Pick<Conteudo, 'titulo' | 'descricao' | 'endereco' | 'retitula' | 'resumo' | 'corpo'>
 
 /** The lists of the portal as they are told without a program: the rows that their addresses ask for. */
@@ -91,10 +84,5 @@ export function tellListas(
     return { corpo, titulo, descricao: sobre, resumo: sobre, endereco: where, retitula: true }
   }
 
-  /** Of a page with another list than its own: how it stands; nothing of any other page. */
-  const estado = async (name: string): Promise<Html | null> => {
-    const pagina = CONTADAS[name]
-    return pagina === undefined ? null : estadoOf(pagina)
-  }
-  return { perto, lista, estado }
+  return { perto, lista, mapa: () => estadoOf('mapa') }
 }

@@ -32,6 +32,7 @@ export const known = [
   'mapa-do-site',
   'projetocompleto',
   'medicoes',
+  'projetosbairros',
   'contratos@id',
   'viewprojetocompleto@id',
   'emendas@id',

@@ -104,6 +104,7 @@ export function tellPaginas(
       ),
     privacidade: async () => privacidadeSemPrograma(await contatos()),
     acessibilidade: async () => acessibilidadeSemPrograma(await contatos()),
+    mapa: () => listas.mapa(),
     [MAPA_DO_SITE]: async () => mapaDoSiteSemPrograma(),
   }
 
@@ -146,7 +147,7 @@ export function tellPaginas(
     const others = name === MAPA_DO_SITE ? null : outras()
     return {
       ...own,
-      corpo: html`${naTela ? null : html`<p>${descricao}</p>`}${texto}${await listas.estado(name)}${others}`,
+      corpo: html`${naTela ? null : html`<p>${descricao}</p>`}${texto}${others}`,
     }
   }
 }
