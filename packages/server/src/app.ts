@@ -44,7 +44,7 @@ import { implement } from './http/implement.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
 import { measureRequests } from './http/measure.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
-import { describeApi } from './http/openapi.ts'
+import { apiText } from './http/openapi.ts'
 import { pagesMemory } from './http/pages-memory.ts'
 import { RefusalPace } from './http/refusal-pace.ts'
 import { whenServing } from './http/serving.ts'
@@ -238,12 +238,9 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     authenticate: sessions.authenticate,
     assertSure: (userId) => assertSure(db, porta, userId),
   })
-  let description: string | undefined
-  app.get('/api/openapi.json', (_request, reply) => {
-    // Made when first asked for: few ever do, and it takes some megabytes.
-    description ??= JSON.stringify(describeApi(calls))
-    return reply.type('application/json; charset=utf-8').send(description)
-  })
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(apiText(calls)),
+  )
   let stopFollowing = () => {}
   whenServing(app, options, async () => {
     stopFollowing = today.follow()

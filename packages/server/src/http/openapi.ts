@@ -133,3 +133,12 @@ export function describeApi(calls: Calls): Json {
     },
   }
 }
+
+const texts = new WeakMap<Calls, string>()
+
+/** The same as text. Made when first asked for, since few ever do and it takes some megabytes, and once for all cities of a process. */
+export function apiText(calls: Calls): string {
+  const text = texts.get(calls) ?? JSON.stringify(describeApi(calls))
+  texts.set(calls, text)
+  return text
+}
