@@ -9,6 +9,7 @@ import { answerHalfClosed, hurryBodies } from './sockets.ts'
 
 it('a client that has said all and listens on gets its answer', async () => {
   const { app } = await startTestApp()
+  onTestFinished(() => app.close())
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })

@@ -1,5 +1,5 @@
 import type { Painel, PainelProcessos } from '@paco/domain/painel/painel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { loginAs, startTestApp, type TestApp } from '../../test/harness.ts'
 
 const NOW = () => new Date('2026-06-15T15:00:00Z')
@@ -158,6 +158,7 @@ describe('the dashboards', () => {
 describe('the express lane', () => {
   it('answers over the wire what the long way answers, with its headers, tag and all', async () => {
     const { test, admin, create } = await start()
+    onTestFinished(() => test.app.close())
     await create(12, 10)
     const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
     const long = await fetch(`${address}/api/painel`)
