@@ -4,6 +4,7 @@ import pg from 'pg'
 /** A statement that its session has prepared under a name. */
 export interface Prepared {
   readonly name: string
+  readonly text: string
   readonly values: unknown[]
 }
 
@@ -40,7 +41,7 @@ export const undescribed = (wire: Wire): Wire => Object.create(wire, { describe:
  * fail, the server leaves out those after it, and the whole fails with its error.
  */
 class Train extends Query {
-  readonly #statements: readonly Prepared[]
+  readonly statements: readonly Prepared[]
   readonly #fields: pg.FieldDef[]
   readonly #wire: Wire
   #left: number
@@ -48,7 +49,7 @@ class Train extends Query {
 
   constructor(statements: readonly Prepared[], fields: pg.FieldDef[], wire: Wire, done: Done) {
     super({ text: '', values: [] }, undefined, done)
-    this.#statements = statements
+    this.statements = statements
     this.#fields = fields
     this.#wire = wire
     this.#left = statements.length
@@ -59,7 +60,7 @@ class Train extends Query {
     this.handleRowDescription({ fields: this.#fields })
     wire.stream.cork()
     try {
-      for (const { name, values } of this.#statements) {
+      for (const { name, values } of this.statements) {
         this.name = name
         this.values = values
         this.prepare(wire)

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { watchSent } from '../db/sent.testing.ts'
 import { openObras } from './medicoes.testing.ts'
 
 const bench = await openObras()
@@ -50,12 +50,10 @@ const id: number = (
 
 /** What was sent to the database while something was asked. */
 async function counted<T>(ask: () => Promise<T>): Promise<{ answer: T; sent: string[] }> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  const watch = watchSent()
   const answer = await ask()
-  const sent = spy.mock.calls.map(([first]) =>
-    typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? ''),
-  )
-  spy.mockRestore()
+  const sent = watch.sent().map(({ text }) => text)
+  watch.stop()
   return { answer, sent }
 }
 afterEach(() => vi.restoreAllMocks())
@@ -111,17 +109,14 @@ describe(`${ROWS} rows after ${BULLETINS} bulletins`, () => {
   })
 
   it('are looked up one by one after a save, never compared each with each', async () => {
-    const spy = vi.spyOn(pg.Client.prototype, 'query')
+    const watch = watchSent()
     await readLinhas(id)
     await save(id, { itens: items.slice(0, 1000).map(({ chave }) => ({ chave, pleiteada: 33.3333 })) })
-    const sent = spy.mock.calls.flatMap(([first]) => {
-      const { text = '', values = [] } = (first ?? {}) as { text?: string; values?: unknown[] }
-      return /medicoes_itens/.test(text) ? [{ text, values }] : []
-    })
-    spy.mockRestore()
+    const sent = watch.sent().filter(({ text }) => /medicoes_itens/.test(text))
+    watch.stop()
     expect(sent).toHaveLength(3)
     for (const { text, values } of sent) {
-      const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values)
+      const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...values])
       expect(thrownAway(rows[0]['QUERY PLAN'][0].Plan)).toBeLessThan(ROWS * 3)
     }
   })

@@ -1,7 +1,7 @@
 import { MAX_ITENS } from '@paco/domain/quantitativos/constantes'
-import pg from 'pg'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
+import { watchSent } from '../db/sent.testing.ts'
 import { openQuantitativos } from './quantitativos.testing.ts'
 
 const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'))
@@ -26,21 +26,17 @@ const linhas = (count: number, descricao = 'Escavação mecanizada de vala com p
 describe('two thousand rows', () => {
   it('are saved by as many statements as two', async () => {
     const { id } = await newRua()
-    const statements = vi.spyOn(pg.Client.prototype, 'query')
+    const watch = watchSent()
     const counted = async (itens: object[]) => {
-      statements.mockClear()
+      watch.forget()
       expect((await update(id, { itens })).statusCode).toBe(200)
       // What the clock asks beside them is not of the sheet.
-      return statements.mock.calls.filter(([sent]) =>
-        /quantitativos_|^(begin|commit)/.test(
-          typeof sent === 'string' ? sent : ((sent as { text?: string } | undefined)?.text ?? ''),
-        ),
-      ).length
+      return watch.sent().filter(({ text }) => /quantitativos_|^(begin|commit)/.test(text)).length
     }
     const few = await counted(linhas(2))
     const many = await counted(linhas(2000))
     const again = await counted(await rowsOf(id))
-    statements.mockRestore()
+    watch.stop()
     expect(few).toBeGreaterThan(0)
     expect([many, again]).toEqual([few, few])
     // 1,5 × 0,03 is 4,5 cents: half a cent goes up, item by item.
