@@ -27,6 +27,15 @@ const drawn = await Promise.all(Array.from({ length: 9 }, freePort))
 const [write = 0, read = 0, http = 0, bouncer = 0, portA = 0, portB = 0, ...instances] = drawn
 const ports = { write, read, http, bouncer, servers: [portA, portB], instances }
 
+/** Whether all who ask there, by turns, come to the same one. @param {number} port @param {'primary' | 'standby'} wanted */
+async function leadsTo(port, wanted) {
+  for (let turn = 0; turn < 4; turn++) {
+    const [row] = await servers.ask(port, 'select pg_is_in_recovery() as standby')
+    if (row.standby !== (wanted === 'standby')) return false
+  }
+  return true
+}
+
 /** @param {number} index */
 async function startInstance(index) {
   const port = instances[index] ?? 0
@@ -98,7 +107,11 @@ async function rehearse() {
   })
   servers.startHaproxy(haproxy, folder, ports)
   servers.startPgbouncer(pgbouncer, folder, user, ports)
-  await servers.until('HAProxy finds the primary', () => servers.ask(write, 'select 1'))
+  // Until it has looked it takes either for either: whoever starts then ends at the standby.
+  await servers.until(
+    'HAProxy tells the primary from the standby',
+    async () => (await leadsTo(write, 'primary')) && (await leadsTo(read, 'standby')),
+  )
 
   say('three instances')
   const first = await startInstance(0)
