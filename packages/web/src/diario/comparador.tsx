@@ -49,9 +49,15 @@ export function Comparador({ id_projeto }: { id_projeto: number }) {
   return (
     <Card title="Antes e depois">
       <div className={classes.moldura} style={{ '--coberto': `${covered}%` } as CSSProperties}>
-        <img src={imagePath(antes.foto ?? '')} alt={`Antes: ${nomeDaFoto(antes)}`} className={classes.foto} />
+        <img
+          src={imagePath(antes.foto ?? '')}
+          loading="lazy"
+          alt={`Antes: ${nomeDaFoto(antes)}`}
+          className={classes.foto}
+        />
         <img
           src={imagePath(depois.foto ?? '')}
+          loading="lazy"
           alt={`Depois: ${nomeDaFoto(depois)}`}
           className={`${classes.foto} ${classes.depois}`}
         />

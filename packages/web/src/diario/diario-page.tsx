@@ -33,7 +33,7 @@ const VAZIO = {
   le: 'Quando a obra tiver fotos, elas aparecem aqui.',
 }
 
-/** What the diary tells: before and after, then day by day. */
+/** What the diary tells: day by day, the newest first, where nothing moves it that comes later; then before and after. */
 export function DiarioPage({ lida, filtro, onFiltro, more }: DiarioPageProps) {
   const { cabecalho, registros, total, lida_em } = lida
   const [aberta, setAberta] = useState<RegistroDiario | null>(null)
@@ -64,7 +64,6 @@ export function DiarioPage({ lida, filtro, onFiltro, more }: DiarioPageProps) {
           <Notice tone="info">Sem conexão: lista de {formatInstant(new Date(lida_em).toISOString())}.</Notice>
         </div>
       )}
-      <Comparador id_projeto={cabecalho.id_projeto} />
       {registros.length > 0 || isFiltered ? (
         <div className={words.above16}>
           <Filtros
@@ -96,6 +95,9 @@ export function DiarioPage({ lida, filtro, onFiltro, more }: DiarioPageProps) {
           </Button>
         </>
       ) : null}
+      <div className={words.above16}>
+        <Comparador id_projeto={cabecalho.id_projeto} />
+      </div>
       {open ? (
         <Lightbox
           fotos={fotos}
