@@ -72,7 +72,7 @@ export function markFinder(points: readonly MapPoint[], apart: number | null) {
     radius: RADIUS,
     extent: TILE,
     maxZoom: LAST_CLUSTERED,
-    minPoints: 3,
+    minPoints: 2,
     map: ({ point }) => ({ tones: { [point.tone]: 1 } }),
     reduce: (sum, { tones }) => {
       // The first of them is shared with the point itself: it must not count its neighbours.
