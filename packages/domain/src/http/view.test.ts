@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import * as fields from '../shared/fields.ts'
-import { defineList } from './list.ts'
+import { list, plain } from './view.testing.ts'
 import { filterQuery, isFiltered, lastPage, rangeText, readView, searchOf, writeSearch } from './view.ts'
-
-const list = defineList({
-  name: 'coisas',
-  title: 'Coisas',
-  columns: [
-    { key: 'id', label: 'Id', kind: 'id' },
-    { key: 'nome', label: 'Nome', kind: 'text' },
-    { key: 'nota', label: 'Nota', kind: 'text', sortable: false },
-  ],
-  filters: { cor: z.optional(z.enum(['azul', 'verde'])), dono: z.optional(fields.id) },
-})
-
-const plain = { busca: '', filters: {}, ordem: '', pagina: 1, limite: 25 }
 
 describe('reading the address', () => {
   test.each([

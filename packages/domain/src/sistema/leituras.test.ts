@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ditosDe, GRUPOS } from './leituras.ts'
+import { ditosDe, GRUPOS, nomeDaRota } from './leituras.ts'
 import type { Leitura } from './medidas.ts'
 
 const leitura = (medida: string, valor: number, parte: string | null = null): Leitura => ({
@@ -101,3 +101,10 @@ describe('a measure in words', () => {
     ['Medidas não lidas agora', [leitura('paco_metrics_unread', 0)], 'Nenhuma: todas responderam'],
   ])('%s of %j', (nome, agora, texto) => expect(dito(nome, ...agora)).toBe(texto))
 })
+
+it.each([
+  ['GET /api/painel', 'GET /api/painel'],
+  ['GET (pages)', 'GET (páginas)'],
+  ['GET (files)', 'GET (arquivos do programa)'],
+  ['POST (unknown)', 'POST (endereços que não existem)'],
+])('%s is read as %s', (rota, nome) => expect(nomeDaRota(rota)).toBe(nome))

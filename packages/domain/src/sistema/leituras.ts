@@ -49,6 +49,16 @@ const tempos = (kind: 'call' | 'page', nome: string): Linha => {
   }
 }
 
+/** What has no address of its own is counted together, under a name that machines know. */
+const JUNTAS: Readonly<Record<string, string>> = {
+  '(pages)': '(páginas)',
+  '(files)': '(arquivos do programa)',
+  '(unknown)': '(endereços que não existem)',
+}
+
+/** A method and the pattern of its addresses, as people read it. */
+export const nomeDaRota = (rota: string): string => rota.replace(/\(\w+\)$/, (name) => JUNTAS[name] ?? name)
+
 /** Every measure in words, as it is now or since the start of this instance: the same that `/metrics` tells machines. */
 export const GRUPOS: readonly Grupo[] = [
   {

@@ -50,9 +50,8 @@ function seeProcess(): () => Seen {
 
 /**
  * Node collects garbage by how much is allocated: a server at rest keeps what its start, or a busy hour, left behind, a
- * fifth of its memory and more. Here it is given back to the machine. Returns the way to stop.
+ * fifth of its memory and more. Here it is given back to the machine.
  */
-export function giveBackAtRest(): () => void {
-  const look = setInterval(collectAtRest(seeProcess(), collectAll), LOOK).unref()
-  return () => clearInterval(look)
+export function giveBackAtRest(): void {
+  setInterval(collectAtRest(seeProcess(), collectAll), LOOK).unref()
 }

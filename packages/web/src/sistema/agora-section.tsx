@@ -1,5 +1,5 @@
 import { formatNumber } from '@paco/domain/shared/formats'
-import { ditosDe, GRUPOS } from '@paco/domain/sistema/leituras'
+import { ditosDe, GRUPOS, nomeDaRota } from '@paco/domain/sistema/leituras'
 import { formatMs } from '@paco/domain/sistema/medidas'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../ui/card.tsx'
@@ -20,7 +20,13 @@ export function AgoraSection() {
   if (!medidas) return null
   const rows = medidas.rotas.map(({ rota, vezes, media, recusas, falhas }) => ({
     key: rota,
-    cells: [rota, formatNumber(vezes), formatMs(media), formatNumber(recusas), formatNumber(falhas)],
+    cells: [
+      nomeDaRota(rota),
+      formatNumber(vezes),
+      formatMs(media),
+      formatNumber(recusas),
+      formatNumber(falhas),
+    ],
   }))
   return (
     <section className={parts.measured} aria-label="Medidas por extenso">

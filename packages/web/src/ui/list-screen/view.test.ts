@@ -1,23 +1,8 @@
-import { defineList } from '@paco/domain/http/list'
 import { readView, searchOf } from '@paco/domain/http/view'
-import * as fields from '@paco/domain/shared/fields'
+import { list, plain } from '@paco/domain/http/view.testing'
 import { defaultParseSearch } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { directionOf, nextOrder, writeView } from './view.ts'
-
-const list = defineList({
-  name: 'coisas',
-  title: 'Coisas',
-  columns: [
-    { key: 'id', label: 'Id', kind: 'id' },
-    { key: 'nome', label: 'Nome', kind: 'text' },
-    { key: 'nota', label: 'Nota', kind: 'text', sortable: false },
-  ],
-  filters: { cor: z.optional(z.enum(['azul', 'verde'])), dono: z.optional(fields.id) },
-})
-
-const plain = { busca: '', filters: {}, ordem: '', pagina: 1, limite: 25 }
 
 describe('writing the address', () => {
   test('leaves out what is as usual', () => {
