@@ -45,6 +45,7 @@ test('an admin creates an agreement, is warned about the total, edits and delete
   await page.getByRole('searchbox').fill(name)
   await expect(row).toContainText('Em execução')
   await rowAction(row, 'Editar')
+  await expect(page.getByLabel('Vigência do contrato')).toHaveValue('30/06/2035')
   await page.getByText('Histórico').click()
   await expect(page.getByText('Status: Em licitação').first()).toBeVisible()
   await page.goto(`/conveniosestadual?busca=${encodeURIComponent(name)}`)

@@ -61,6 +61,7 @@ test('screens, agreements and departments lead where this person may go', async 
 test('Esc closes it and gives the focus back; the keys do nothing over a question', async ({ page }) => {
   await enter(page, 'admin')
   await page.goto('/conveniosdade')
+  await programShown(page)
   const search = page.getByRole('searchbox')
   await search.click()
   await page.keyboard.press('Control+k')
@@ -97,6 +98,7 @@ test('without an answer it says so, and tries again', async ({ page }) => {
 
 test('? lists the shortcuts, never while one types, and can be turned off', async ({ page }) => {
   await page.goto('/projetocompleto')
+  await programShown(page)
   const search = page.getByRole('searchbox')
   await search.click()
   await page.keyboard.press('Shift+?')
@@ -112,6 +114,7 @@ test('? lists the shortcuts, never while one types, and can be turned off', asyn
   await help.getByRole('switch').click()
   await page.keyboard.press('Escape')
   await page.reload()
+  await programShown(page)
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Shift+?')
   await page.keyboard.press('Control+k')
