@@ -119,8 +119,8 @@ test('a busy server is told of, with the time of the next try; what is refused, 
   const admin = { headers: { authorization: `Bearer ${await tokenOf(page, 'admin')}` }, data: {} }
   expect((await page.request.post(`/api/projetos/${id}/desarquivar`, admin)).status()).toBe(200)
   await page.getByRole('button', { name: 'Guardar na fila' }).click()
+  await expect.poll(textos).toEqual(['Faltou areia grossa.'])
   await expect(page.getByRole('heading', { name: /Na fila/ })).toBeHidden()
-  expect(await textos()).toEqual(['Faltou areia grossa.'])
 })
 
 test('what is being edited is not sent, and leaves as it was edited', async ({ page, context }) => {
