@@ -106,6 +106,12 @@ test('without JavaScript the pages say what they are and have the data as tables
   await expect(page.getByRole('row', { name: /^Valor inicial R\$/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Documentos que todos podem ler' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  await page.goto('/transparencia/obras?situacao=paralisada')
+  await page.getByRole('searchbox', { name: 'Pesquisar' }).fill('zzz nada')
+  await page.getByRole('button', { name: 'Pesquisar' }).click()
+  await expect(page.getByText(/Situação: Paralisada · Pesquisa: “zzz nada”: nenhum registro\./)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await context.close()
 })
 

@@ -87,7 +87,7 @@ function firstOf({ titulo, resumo, resumoComo = 'large', temVolta }: Conteudo, t
 }
 
 const bodyOf = ({ titulo, resumo, corpo }: Conteudo, titled: boolean): Html =>
-  html`<noscript>${titled || resumo !== undefined ? null : html`<h1>${titulo}</h1>`}${corpo}<p>Com JavaScript ativado, esta página tem também busca, mapa e gráficos.</p></noscript>`
+  html`<noscript>${titled || resumo !== undefined ? null : html`<h1>${titulo}</h1>`}${corpo}<p>Com JavaScript ativado, esta página tem também filtros, mapa e gráficos.</p></noscript>`
 
 /** Inside of a script nothing is escaped: a text must not end it. */
 const dataOf = ({ dados }: Casa): Html =>

@@ -134,6 +134,31 @@ describe('a list without JavaScript', () => {
     expect(body).toContain('<a href="/transparencia/obras">Ver sem filtro</a>')
   })
 
+  it.each(LISTS)('%s is searched by a form, whose answer is the call’s', async (page, api, key, asked) => {
+    const search = new URLSearchParams(asked.at(-1))
+    const form = /<form action="([^"]+)".*?<\/form>/s.exec(await pageOf(`/${page}?${search}`))
+    expect(form?.[1]).toBe(`/${page}`)
+    // As a browser sends it: empty fields too.
+    const sent = new URLSearchParams(
+      [...(form?.[0] ?? '').matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']): [string, string] => [name, value],
+      ),
+    )
+    for (const query of [search, sent]) query.set('busca', 'a')
+    const rows: Record<string, string>[] = (await app.inject(`${api}?${search}`)).json().Result
+    const names = rows.map((row) => escapeText(String(row[key] ?? '')))
+    expect(namesIn(await pageOf(`/${page}?${sent}`))).toEqual(names)
+  })
+
+  it('keeps in its form what else was asked, and nothing of what was typed ends it', async () => {
+    const body = await pageOf('/transparencia/obras?situacao=paralisada&ano=2025&busca="><b>&ordem=-objeto')
+    expect(body).toContain('<input type="search" name="busca" value="&quot;&gt;&lt;b&gt;" maxlength="200">')
+    expect(body).toContain('<label>Ano <input name="ano" value="2025"')
+    expect(body).toContain('<input type="hidden" name="situacao" value="paralisada">')
+    expect(body).toContain('<input type="hidden" name="ordem" value="-objeto">')
+    expect(await pageOf('/transparencia/pca/2026')).not.toContain('name="ano"')
+  })
+
   it('leads from page to page, each with as many rows as the address says', async () => {
     const second = await pageOf('/transparencia/contratos?pagina=2&ano=2026')
     expect(second).toContain('Contratos assinados · Ano: 2026: 26–31 de 31')

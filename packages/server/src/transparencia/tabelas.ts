@@ -26,6 +26,7 @@ import { inLane } from '../http/strangers.ts'
 import { cellText, type Row } from '../planilhas/cells.ts'
 import type { Caller } from '../work/turns.ts'
 import { filtroDito } from './filtro-dito.ts'
+import { formulario } from './formulario.ts'
 import { LISTADAS } from './listadas.ts'
 import { listGrupos } from './queries.ts'
 
@@ -176,13 +177,14 @@ export async function tabelaOf(db: Db, name: string, titulo: string, pedido: Ped
     limite: String(view.limite),
   })
   const file = html`<p>${emArquivo(list, search, fixo)}</p>`
-  if (query instanceof Html) return html`${query}${file}`
+  const form = formulario(list, view, pedido)
+  if (query instanceof Html) return html`${form}${query}${file}`
   const dito = [titulo, ...(await filtroDito(db, list, view))].join(' · ')
   return inLane(call, { caller, query: query as never }, async () => {
     const antes = name === 'transparencia/dotacoes' ? await grupos(db, query) : null
     const lidas = await readPage(db, source, { ...query, limite: view.limite }, pedido.dia)
     const { rows, total, pagina } = lidas
-    if (rows.length === 0) return html`<p>${dito}: nenhum registro.</p>${ways(view, pedido, lidas)}`
+    if (rows.length === 0) return html`${form}<p>${dito}: nenhum registro.</p>${ways(view, pedido, lidas)}`
     const keys = typeof colunas === 'function' ? colunas(view) : colunas
     const columns = keys.flatMap((key) => list.columns.filter((column) => column.key === key))
     const linhas = rows.map((row) =>
@@ -191,7 +193,7 @@ export async function tabelaOf(db: Db, name: string, titulo: string, pedido: Ped
       ),
     )
     const legenda = `${dito}: ${rangeText(pagina, view.limite, rows.length, total)}`
-    return html`${antes}${tabela(
+    return html`${form}${antes}${tabela(
       legenda,
       columns.map(({ label }) => label),
       linhas,
