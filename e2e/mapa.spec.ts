@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { enter, expect, type Person, test, tokenOf, unique } from './support.ts'
 
@@ -214,4 +215,12 @@ test('other tools read all points as GeoJSON', async ({ page }) => {
   expect(type).toBe('FeatureCollection')
   const mine = features.find(({ properties }: { properties: { nome: string } }) => properties.nome === name)
   expect(mine.geometry).toEqual({ type: 'Point', coordinates: [-45.2025, -22.8205] })
+
+  await page.goto(`/mapa?busca=${encodeURIComponent(name)}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'GeoJSON do filtro' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('projetos-do-filtro.geojson')
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({ type, features: [mine] })
 })

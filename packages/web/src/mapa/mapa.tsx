@@ -1,18 +1,15 @@
 import { MARCA_MEANINGS } from '@paco/domain/etapas/marca'
-import { mapaCalls } from '@paco/domain/mapa/contract'
 import type { Coordenada } from '@paco/domain/mapa/coordenada'
 import { formatInstant } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney, sumMoney } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useCidade } from '../cidade/cidade.ts'
 import { hoje } from '../http/hoje.ts'
 import { semEvolucaoMark } from '../projetos/sem-evolucao-marks.ts'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
-import { Button } from '../ui/button.tsx'
 import { MapLegend } from '../ui/map/map-legend.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Problem } from '../ui/states/problem.tsx'
@@ -20,6 +17,7 @@ import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
 import { AusenteNotice } from './ausente-notice.tsx'
 import { FotoDialog } from './foto-dialog.tsx'
+import { GeojsonButton } from './geojson-button.tsx'
 import classes from './mapa.module.css'
 import { MapaFilters } from './mapa-filters.tsx'
 import { MapaSide } from './mapa-side.tsx'
@@ -130,15 +128,7 @@ export function Mapa({
         title="Mapa de projetos"
         lead={data && soObras.ids !== undefined ? leadOf(pontos, ids?.size, atualizadoEm) : ''}
       >
-        <Button
-          component="a"
-          href={mapaCalls.getGeojson.path}
-          download="projetos.geojson"
-          variant="default"
-          leftSection={<Download size={16} aria-hidden />}
-        >
-          GeoJSON
-        </Button>
+        <GeojsonButton pontos={pontos} filtered={data !== undefined && pontos.length < data.length} />
       </PageHeader>
       <MapaFilters view={view} secretarias={secretarias} onClear={clear}>
         {soObras.controls}

@@ -16,7 +16,7 @@ export const mapa: Chapter = {
           secretaria, situação, etapas, obra e evolução valem para a lista e para o mapa. O octógono no ombro
           do alfinete é de obra paralisada. O balão diz por que ela parou, se está sem evolução e a etapa
           atrasada ou não iniciada no prazo, com a data; <b>Ver projeto</b> abre o painel dele. <b>GeoJSON</b>{' '}
-          salva os pontos para outros programas de mapas.
+          salva os pontos, ou os do filtro, para outros programas de mapas.
         </p>
         <p>
           Em <b>Mostrar</b>, <b>Só obras</b> deixa as obras públicas, por situação, bairro e ano, como na
