@@ -1,3 +1,6 @@
+import { MESSAGES as CIDADE } from '../cidade/messages.ts'
+import { MODULOS, moduloLigado } from '../cidade/modulos.ts'
+import type { ModuloKey } from '../cidade/modulos-keys.ts'
 import { formatWhole } from '../shared/formats.ts'
 
 /** What a city may say that it has none of, by the criterion of the transparency programme (PNTP) that asks for it. */
@@ -6,6 +9,8 @@ interface Ausencia {
   readonly frase: string
   /** What in here would contradict it, one and many. */
   readonly contra: readonly [um: string, muitos: string]
+  /** The part of the system on whose page it would stand, where a city may do without that. */
+  readonly modulo?: ModuloKey
 }
 
 /**
@@ -16,14 +21,17 @@ export const AUSENCIAS = {
   '5.1': {
     frase: 'Não há convênios nem outras transferências recebidas',
     contra: ['convênio registrado', 'convênios registrados'],
+    modulo: 'convenios',
   },
   '5.2': {
     frase: 'Não há transferências realizadas a terceiros',
     contra: ['convênio que repassa recursos', 'convênios que repassam recursos'],
+    modulo: 'convenios',
   },
   '5.3': {
     frase: 'Não há acordos sem transferência de recursos',
     contra: ['acordo sem recursos registrado', 'acordos sem recursos registrados'],
+    modulo: 'convenios',
   },
   '10.1': { frase: 'Não há obras', contra: ['obra registrada', 'obras registradas'] },
   '10.2': {
@@ -38,14 +46,17 @@ export const AUSENCIAS = {
   '17.1': {
     frase: 'Não há emendas parlamentares federais',
     contra: ['emenda federal registrada', 'emendas federais registradas'],
+    modulo: 'emendas',
   },
   '17.2': {
     frase: 'Não há emendas parlamentares estaduais nem municipais',
     contra: ['emenda registrada', 'emendas registradas'],
+    modulo: 'emendas',
   },
   '17.3': {
     frase: 'Não há emendas parlamentares em execução',
     contra: ['emenda registrada', 'emendas registradas'],
+    modulo: 'emendas',
   },
 } as const satisfies Readonly<Record<string, Ausencia>>
 
@@ -60,7 +71,10 @@ export type Contrarios = Readonly<Partial<Record<CodigoAusencia, number>>>
 /** Why an absence cannot be declared as the records stand; null where it can. */
 export function refuseAusencia(codigo: CodigoAusencia, contrarios: Contrarios): string | null {
   const count = contrarios[codigo] ?? 0
-  const { contra }: Ausencia = AUSENCIAS[codigo]
+  const { contra, modulo }: Ausencia = AUSENCIAS[codigo]
+  // Nobody would read it: its page is not there.
+  const desligado = MODULOS.find(({ key }) => key === modulo && !moduloLigado(key))
+  if (desligado) return CIDADE.moduleOff(desligado.nome)
   if (count === 0) return null
   const found = `${formatWhole(count)} ${contra[count === 1 ? 0 : 1]}`
   return `Há ${found} no Paço: enquanto for assim, não se pode declarar que não há.`

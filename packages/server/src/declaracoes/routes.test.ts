@@ -114,6 +114,20 @@ describe('a declaration of absence', () => {
     expect(trail.map(({ acao }: { acao: string }) => acao)).toEqual(['alterou', 'criou'])
   })
 
+  it('is refused, and not in force, while the part of the system is off on whose page it would stand', async () => {
+    expect((await declare('17.3')).statusCode).toBe(200)
+    const off = (...modulos_desligados: string[]) => call(admin, 'PUT', '/api/cidade', { modulos_desligados })
+    expect((await off('emendas')).statusCode).toBe(200)
+    expect(await codigos()).not.toContain('17.3')
+    const reply = await declare('17.2')
+    expect([reply.statusCode, reply.json().Error]).toEqual([
+      409,
+      'O módulo Emendas parlamentares está desligado nesta cidade.',
+    ])
+    expect((await off()).statusCode).toBe(200)
+    expect(await codigos()).toContain('17.3')
+  })
+
   it('is never altered nor deleted', async () => {
     const { pool } = test.database
     for (const statement of [
