@@ -1,63 +1,15 @@
-import { addDays, dayOf, formatDay } from '@paco/domain/shared/days'
-import type { Locator, Page } from '@playwright/test'
-import { enter, expect, expectAccessible, type Person, test, tokenOf, unique } from './support.ts'
-
-const today = dayOf(new Date())
-const day = (days: number) => addDays(today, days)
-
-/** A project of Obras with a contract of a million reais, thirty days a stage. */
-async function createProjeto(page: Page): Promise<{ id: number; name: string }> {
-  const name = unique('Ponte dos aditivos')
-  const etapas = [1, 2, 3, 4, 5, 6].map((numero) => ({
-    [`datainicioetapa${numero}`]: day(numero * 30),
-    [`datafimetapa${numero}`]: day(numero * 30 + 29),
-    [`prazoetapa${numero}`]: 30,
-  }))
-  const reply = await page.request.post('/api/createprojetocompleto', {
-    headers: { Authorization: `Bearer ${await tokenOf(page, 'obras')}` },
-    data: { id_secretaria: 12, nomeprojeto: name, valor: 1_000_000, ...Object.assign({}, ...etapas) },
-  })
-  return { id: (await reply.json()).id, name }
-}
-
-const fact = (place: Page | Locator, label: string) =>
-  place.locator('dt').getByText(label, { exact: true }).locator('xpath=following-sibling::dd')
-
-/** The project's dashboard as another person sees it, in a browser of their own. */
-async function openAs(page: Page, person: Person, path: string): Promise<Page> {
-  const context = await page.context().browser()?.newContext({ locale: 'pt-BR' })
-  if (!context) throw new Error('No browser.')
-  const other = await context.newPage()
-  await enter(other, person)
-  await other.goto(new URL(path, page.url()).href)
-  return other
-}
-
-async function requestValor(page: Page, valor: string): Promise<void> {
-  await page.getByRole('button', { name: 'Solicitar Aditivo' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Solicitar Aditivo' })
-  await expect(dialog.getByText(/^Saldo: R\$ /)).toBeVisible()
-  await dialog.getByLabel(/^Valor do acréscimo/).fill(valor)
-  await dialog.getByLabel(/^Justificativa/).fill('A sondagem encontrou rocha.')
-  await dialog.getByRole('button', { name: 'Enviar solicitação' }).click()
-  await expect(dialog.getByText('Solicitação enviada com sucesso!')).toBeVisible()
-  // It closes by itself.
-  await expect(dialog).toBeHidden()
-}
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** From the dashboard to what waits for a decision on the project. */
-async function openAuditoria(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Abrir Auditoria de Aditivos' }).click()
-  await expect(title(page)).toHaveText('Auditoria de Aditivos')
-}
-
-/** Opens the one request that waits there. */
-async function decideOnly(page: Page): Promise<void> {
-  await expect(page.getByRole('link', { name: 'Decidir' })).toHaveCount(1)
-  await page.getByRole('link', { name: 'Decidir' }).click()
-}
+import { formatDay } from '@paco/domain/shared/days'
+import {
+  createProjeto,
+  day,
+  decideOnly,
+  fact,
+  openAs,
+  openAuditoria,
+  requestValor,
+  title,
+} from './aditivos.ts'
+import { enter, expect, expectAccessible, test } from './support.ts'
 
 test('value: asked for, rejected with words, asked for again, approved; the project and its history tell', async ({
   page,
@@ -245,72 +197,4 @@ test('above 25% the approval needs words; nobody is offered what is not theirs',
   await expect(stranger.getByText('Cronograma').first()).toBeVisible()
   await expect(stranger.getByRole('button', { name: /Aditivo/ })).toHaveCount(0)
   await stranger.context().close()
-})
-
-test('the auditor asks, the department answers, the keyboard decides, the next one opens', async ({
-  page,
-}) => {
-  const { id } = await createProjeto(page)
-  const path = `/viewprojetocompleto/${id}`
-  await enter(page, 'obras')
-  await page.goto(path)
-  await requestValor(page, '1000')
-  await requestValor(page, '2000')
-
-  const auditor = await openAs(page, 'auditor', path)
-  await openAuditoria(auditor)
-  await auditor
-    .getByRole('row')
-    .filter({ hasText: '1.000,00' })
-    .getByRole('link', { name: 'Decidir' })
-    .click()
-  await expect(title(auditor)).toHaveText('Aditivo de valor: R$ 1.000,00')
-  await auditor.getByLabel(/^Mensagem/).fill('Onde está a sondagem?')
-  await auditor.keyboard.press('Control+Enter')
-  await expect(auditor.getByText('Aguarda resposta', { exact: true })).toBeVisible()
-  await expectAccessible(auditor)
-
-  await page.goto(new URL(auditor.url()).pathname)
-  await expect(page.getByText('Onde está a sondagem?')).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(0)
-  await page.getByLabel(/^Mensagem/).fill('Na folha 112 do processo.')
-  await page.getByRole('button', { name: 'Responder' }).click()
-  await expect(page.getByText('Respondida', { exact: true })).toBeVisible()
-
-  await auditor.reload()
-  await expect(auditor.getByText('Na folha 112 do processo.')).toBeVisible()
-  await auditor.keyboard.press('r')
-  await expect(auditor.getByRole('radio', { name: 'Rejeitado' })).toBeChecked()
-  await expect(auditor.getByLabel(/^Justificativa/)).toBeFocused()
-  await auditor.keyboard.type('A folha 112 trata de outra obra.')
-  await auditor.keyboard.press('Control+Enter')
-  await expect(auditor.getByText('Aditivo rejeitado com sucesso.')).toBeVisible()
-  const next = auditor.getByRole('link', { name: /^Próximo da fila \(\d+\)$/ })
-  await expect(next).toBeFocused()
-  await expect(auditor.getByText('Encerrada com o pedido.')).toBeVisible()
-  await auditor.keyboard.press('n')
-  await expect(title(auditor)).not.toHaveText('Aditivo de valor: R$ 1.000,00')
-  await expect(auditor.getByText('Pendente', { exact: true }).first()).toBeVisible()
-  await auditor.context().close()
-})
-
-test('a request whose answer was lost is sent again without being doubled', async ({ page }) => {
-  const { id } = await createProjeto(page)
-  await enter(page, 'obras')
-  await page.goto(`/viewprojetocompleto/${id}`)
-  // The server gets it; the answer never arrives.
-  await page.route('**/api/aditivos', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: 'Solicitar Aditivo' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Solicitar Aditivo' })
-  await dialog.getByLabel(/^Valor do acréscimo/).fill('1000')
-  await dialog.getByLabel(/^Justificativa/).fill('Rocha.')
-  await dialog.getByRole('button', { name: 'Enviar solicitação' }).click()
-  await expect(dialog.getByText('Erro na conexão com o servidor')).toBeVisible()
-  await page.unroute('**/api/aditivos')
-  await dialog.getByRole('button', { name: 'Enviar solicitação' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('1 pendente', { exact: true })).toBeVisible()
 })

@@ -77,51 +77,16 @@ const obras: Descritor = {
 }
 
 const admin: SessionUser = { id: 1, name: 'Ana', role: 'admin', id_secretaria: null }
+const obra = (id: number, nome: string, more: Partial<Registro>): Registro => ({
+  ...{ id, versao: 1, id_secretaria: 2, secretaria_nome: 'Obras', nome },
+  ...{ valor: null, fim: null, fase: null, ativa: true },
+  ...more,
+})
 const stored: Registro[] = [
-  {
-    id: 7,
-    versao: 3,
-    id_secretaria: 2,
-    secretaria_nome: 'Obras',
-    nome: 'Ponte',
-    valor: 1000,
-    fim: '2026-12-31',
-    fase: 'nova',
-    ativa: true,
-  },
-  {
-    id: 8,
-    versao: 1,
-    id_secretaria: 2,
-    secretaria_nome: 'Obras',
-    nome: 'Creche',
-    valor: null,
-    fim: null,
-    fase: null,
-    ativa: false,
-  },
-  {
-    id: 9,
-    versao: 1,
-    id_secretaria: 2,
-    secretaria_nome: 'Obras',
-    nome: 'Praça',
-    valor: 5,
-    fim: null,
-    fase: null,
-    ativa: true,
-  },
-  {
-    id: 10,
-    versao: 1,
-    id_secretaria: 2,
-    secretaria_nome: 'Obras',
-    nome: 'PRACA',
-    valor: 5,
-    fim: null,
-    fase: null,
-    ativa: true,
-  },
+  obra(7, 'Ponte', { versao: 3, valor: 1000, fim: '2026-12-31', fase: 'nova' }),
+  obra(8, 'Creche', { ativa: false }),
+  obra(9, 'Praça', { valor: 5 }),
+  obra(10, 'PRACA', { valor: 5 }),
 ]
 const nomeados = {
   secretarias: [
