@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { enter, expect, type Person, test, tokenOf, unique } from './support.ts'
 
 const TILES = 'http://127.0.0.1:1/**'
@@ -205,6 +205,20 @@ test('another department reads the point and changes nothing', async ({ page }) 
   const point = (await pointOf(page, id)) as unknown as { id: number }
   expect((await page.request.delete(`/api/coordenadas/${point.id}`, as)).status()).toBe(403)
 })
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`all that a popup says is seen in a low window, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    // A stopped work, late, with two marks: as much as a popup may have to say.
+    await page.goto('/mapa?projeto=12')
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+    const map = page.getByRole('region', { name: 'Mapa dos projetos' })
+    const dialog = map.getByRole('dialog')
+    await expect(dialog.getByRole('link', { name: 'Ver projeto' })).toBeVisible()
+    await expect.poll(async () => (await top(dialog)) - (await top(map))).toBeGreaterThanOrEqual(8)
+  })
+}
 
 test('other tools read all points as GeoJSON', async ({ page }) => {
   const name = unique('Ponto exportado')

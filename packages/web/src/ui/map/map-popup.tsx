@@ -7,14 +7,20 @@ import words from '../theme/words.module.css'
 import classes from './map-popup.module.css'
 import { PIN } from './pin.ts'
 import type { MapPoint } from './types.ts'
+import { LANDED } from './use-flight.ts'
 
 const WIDTH = 288
+/** Of its tip, which points at the pin. */
+const TIP = 20
+/** Between the popup and the edge of the map. */
+const MARGIN = 16
 
 interface MapPopupProps {
   map: LeafletMap
   point: MapPoint
   /** While the map is on its way it is not moved for the popup's sake. */
   flying: RefObject<boolean>
+  still: boolean
   /** Whoever opened it from the map goes on inside. */
   takesFocus: RefObject<boolean>
   onClose: () => void
@@ -22,7 +28,7 @@ interface MapPopupProps {
 }
 
 /** What is told of a point, above it. The content is drawn by React: names stay text. */
-export function MapPopup({ map, point, flying, takesFocus, onClose, children }: MapPopupProps) {
+export function MapPopup({ map, point, flying, still, takesFocus, onClose, children }: MapPopupProps) {
   const [content] = useState(() => document.createElement('div'))
   const dialog = useRef<HTMLDivElement>(null)
   const { latitude, longitude } = point
@@ -33,7 +39,7 @@ export function MapPopup({ map, point, flying, takesFocus, onClose, children }: 
       maxWidth: WIDTH,
       offset: [0, 4 - PIN.height],
       autoPan: !flying.current,
-      autoPanPadding: [16, 16],
+      autoPanPadding: [MARGIN, MARGIN],
       closeButton: false,
       autoClose: false,
       closeOnClick: false,
@@ -46,6 +52,21 @@ export function MapPopup({ map, point, flying, takesFocus, onClose, children }: 
       popup.remove()
     }
   }, [map, content, latitude, longitude, flying, takesFocus])
+  useEffect(() => {
+    const showWhole = () => {
+      const above = content.offsetHeight + TIP + PIN.height + MARGIN
+      const aside = WIDTH / 2 + MARGIN
+      map.panInside([latitude, longitude], {
+        paddingTopLeft: [aside, Math.min(above, map.getSize().y - MARGIN)],
+        paddingBottomRight: [aside, MARGIN],
+        animate: !still,
+      })
+    }
+    map.on(LANDED, showWhole)
+    return () => {
+      map.off(LANDED, showWhole)
+    }
+  }, [map, content, latitude, longitude, still])
   return createPortal(
     <div
       ref={dialog}

@@ -79,6 +79,7 @@ export function PointMap(props: PointMapProps) {
           map={map}
           point={chosen}
           flying={flying}
+          still={still}
           takesFocus={takesFocus}
           onClose={close}
         >
