@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { AppOptions } from '../src/app-options.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
@@ -14,6 +14,16 @@ import { insertUsuario } from '../src/usuarios/queries.ts'
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
 type Kind = 'empty' | 'migrated'
+
+/** It ends with whatever opened it: a test, else its file. */
+function whenOver(end: () => Promise<void>): void {
+  try {
+    onTestFinished(end)
+  } catch {
+    // There is no test under way.
+    afterAll(end)
+  }
+}
 
 /** A new PostgreSQL database on the suite's server; gone when the file's tests are over. */
 export async function createPostgresDatabase(kind: Kind = 'empty'): Promise<string> {
@@ -43,7 +53,7 @@ async function open(kind: Kind): Promise<Database> {
   const database = onPostgres
     ? await openDatabase({ url: await createPostgresDatabase(kind) })
     : await openDatabase({ snapshot: await readSnapshot(kind) })
-  afterAll(() => database.close())
+  whenOver(() => database.close())
   return database
 }
 
@@ -56,7 +66,7 @@ export async function openStoredDatabase(
 ): Promise<{ database: Database; url: string | undefined }> {
   const url = onPostgres ? await createPostgresDatabase('migrated') : undefined
   const database = await openDatabase(url ? { url } : { folder, snapshot: await readSnapshot('migrated') })
-  afterAll(() => database.close())
+  whenOver(() => database.close())
   await migrate(database.pool)
   return { database, url }
 }
@@ -87,7 +97,7 @@ export async function startTestApp(
     ...(now ? { now } : {}),
     ...more,
   })
-  afterAll(() => app.close())
+  whenOver(() => app.close())
   return { app, database }
 }
 

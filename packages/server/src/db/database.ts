@@ -45,6 +45,7 @@ export interface Database extends Reach {
   readonly freeze: ((on: boolean) => Promise<void>) | null
   /** Whether there is too little room on the disk to write, as far as can be told from here. */
   isDiskFull(): boolean
+  /** However often it is asked, once. */
   close(): Promise<void>
 }
 
@@ -110,6 +111,12 @@ function openPostgres(
     common?.places.admit(patient, 0),
     ownerPool && common?.places.admit(ownerPool, 0),
   ]
+  const closeAll = async () => {
+    await Promise.all([hearing.stop(), replica?.close()])
+    await Promise.all([pool.end(), patient.end(), quick.end(), ownerPool?.end(), locks?.end()])
+    for (const giveBack of places) giveBack?.()
+  }
+  let closing: Promise<void> | undefined
   return {
     ...reach,
     kind: 'postgres',
@@ -123,10 +130,9 @@ function openPostgres(
     copyFiles: null,
     freeze: null,
     isDiskFull,
-    close: async () => {
-      await Promise.all([hearing.stop(), replica?.close()])
-      await Promise.all([pool.end(), patient.end(), quick.end(), ownerPool?.end(), locks?.end()])
-      for (const giveBack of places) giveBack?.()
+    close: () => {
+      closing ??= closeAll()
+      return closing
     },
   }
 }

@@ -124,6 +124,5 @@ describe('the backup of a version that landed', () => {
     const back = await restore(target, arquivo, FRASE, carryArquivos({ guarda: 'banco' }))
     expect(back).toEqual(contagens)
     expect(await listMigrations(target.db)).toEqual(migrationNames())
-    await target.close()
   })
 })
