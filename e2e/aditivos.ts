@@ -2,7 +2,7 @@ import { addDays, dayOf } from '@paco/domain/shared/days'
 import type { Locator, Page } from '@playwright/test'
 import { enter, expect, type Person, tokenOf, unique } from './support.ts'
 
-export const today = dayOf(new Date())
+const today = dayOf(new Date())
 export const day = (days: number) => addDays(today, days)
 
 /** A project of Obras with a contract of a million reais, thirty days a stage. */

@@ -68,7 +68,7 @@ export const isDeclaravel = (codigo: string): codigo is CodigoAusencia => Object
 /** How many records speak against each declaration; none where it is not named. */
 export type Contrarios = Readonly<Partial<Record<CodigoAusencia, number>>>
 
-/** Why an absence cannot be declared as the records stand; null where it can. */
+/** Why an absence cannot be declared as the city and its records stand; null where it can. */
 export function refuseAusencia(codigo: CodigoAusencia, contrarios: Contrarios): string | null {
   const count = contrarios[codigo] ?? 0
   const { contra, modulo }: Ausencia = AUSENCIAS[codigo]

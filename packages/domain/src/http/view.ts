@@ -14,7 +14,8 @@ export interface View {
 
 export type SearchParams = Readonly<Record<string, unknown>>
 
-const MAX_SEARCH = 200
+/** Of a search in an address: what is longer is cut. */
+export const MAX_SEARCH = 200
 export const DEFAULT_LIMIT = PAGE_SIZES[0]
 
 const asText = (value: unknown): string =>

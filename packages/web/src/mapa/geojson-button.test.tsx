@@ -19,6 +19,14 @@ test('all points are saved by their address', async () => {
   ])
 })
 
+test('nothing is saved before it is known what the filter has', async () => {
+  await renderApp(<GeojsonButton pontos={null} filtered />, '/tela')
+  const button = screen.getByRole('button', { name: 'GeoJSON do filtro' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(button)
+  expect(server.current.received).toEqual([])
+})
+
 test('those of a filter are picked out of them; why they are not is told', async () => {
   const features = COORDENADAS.map(({ id_projeto }) => ({
     type: 'Feature',

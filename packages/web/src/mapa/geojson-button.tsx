@@ -18,8 +18,14 @@ async function save(pontos: readonly Coordenada[]): Promise<void> {
   saveFile(new Blob([text], { type: 'application/geo+json' }), 'projetos-do-filtro.geojson')
 }
 
+interface GeojsonButtonProps {
+  /** What the map shows; null until that is known. */
+  pontos: readonly Coordenada[] | null
+  filtered: boolean
+}
+
 /** The points for other tools: all of them by an address of their own, those of a filter picked out of them. */
-export function GeojsonButton({ pontos, filtered }: { pontos: readonly Coordenada[]; filtered: boolean }) {
+export function GeojsonButton({ pontos, filtered }: GeojsonButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: save,
     onError: (error) => toast(withReason('Não foi possível baixar os pontos.', error), { tone: 'bad' }),
@@ -39,9 +45,11 @@ export function GeojsonButton({ pontos, filtered }: { pontos: readonly Coordenad
   return (
     <Button
       variant="default"
-      aria-disabled={isPending}
+      aria-disabled={isPending || pontos === null}
       leftSection={icon}
-      onClick={() => isPending || mutate(pontos)}
+      onClick={() => {
+        if (pontos !== null && !isPending) mutate(pontos)
+      }}
     >
       GeoJSON do filtro
     </Button>

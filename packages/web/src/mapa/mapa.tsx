@@ -128,7 +128,10 @@ export function Mapa({
         title="Mapa de projetos"
         lead={data && soObras.ids !== undefined ? leadOf(pontos, ids?.size, atualizadoEm) : ''}
       >
-        <GeojsonButton pontos={pontos} filtered={data !== undefined && pontos.length < data.length} />
+        <GeojsonButton
+          pontos={soObras.ids === undefined ? null : pontos}
+          filtered={data !== undefined && pontos.length < data.length}
+        />
       </PageHeader>
       <MapaFilters view={view} secretarias={secretarias} onClear={clear}>
         {soObras.controls}

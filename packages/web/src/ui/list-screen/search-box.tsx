@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@paco/domain/http/view'
 import { Search, X } from 'lucide-react'
 import { type CSSProperties, useRef } from 'react'
 import shared from '../theme/shared.module.css'
@@ -27,7 +28,7 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
         type="search"
         className={`${shared.field} ${words.whole} ${classes.searchInput}`}
         value={text}
-        maxLength={200}
+        maxLength={MAX_SEARCH}
         placeholder={placeholder}
         aria-label={placeholder}
         autoComplete="off"
