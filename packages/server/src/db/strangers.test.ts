@@ -78,6 +78,6 @@ describe('the dashboards', () => {
       expect(first.secretaria).toBe(who === null ? RETIDO : nome_oficial)
     }
     const nobody = await read(null, { authorization: 'Bearer nobody' })
-    expect(JSON.stringify(nobody)).not.toContain('3122')
+    expect(JSON.stringify(nobody)).not.toContain('3122-4400')
   })
 })
