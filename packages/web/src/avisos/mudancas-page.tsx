@@ -94,7 +94,7 @@ export function MudancasPage({ secretarias }: { secretarias: readonly Secretaria
         </Button>
       </PageHeader>
       <FilterBar
-        narrowed={filters.id_secretaria !== undefined}
+        chosen={filters.id_secretaria === undefined ? 0 : 1}
         onClear={() => set('id_secretaria', undefined)}
       >
         <FilterControl

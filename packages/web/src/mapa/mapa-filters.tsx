@@ -1,11 +1,11 @@
 import { SITUACOES } from '@paco/domain/etapas/etapa'
-import type { ReactNode } from 'react'
 import { marcaFilter, paralisadoFilter, semEvolucaoFilter } from '../projetos/filters.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterControl } from '../ui/list-screen/filter-control.tsx'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
-import { isNarrowed } from './pontos.ts'
+import type { SoObras } from './mapa.tsx'
+import { countChosen } from './pontos.ts'
 import type { MapaView } from './view.ts'
 
 const statusFilter = {
@@ -19,13 +19,11 @@ const statusFilter = {
 export function MapaFilters({
   view,
   secretarias,
-  onClear,
-  children,
+  soObras,
 }: {
   view: MapaView
   secretarias: readonly SecretariaChoice[]
-  onClear: () => void
-  children: ReactNode
+  soObras: SoObras
 }) {
   const { obras } = view.filter
   const ofProjetos = [statusFilter, marcaFilter, paralisadoFilter, semEvolucaoFilter]
@@ -35,7 +33,14 @@ export function MapaFilters({
     ...ofProjetos.filter(({ key }) => obras === null || view.view.filters[key] !== undefined),
   ]
   return (
-    <FilterBar narrowed={isNarrowed(view.filter)} onClear={onClear}>
+    <FilterBar
+      chosen={countChosen(view.filter) + soObras.chosen}
+      isSearched={view.filter.busca.trim() !== ''}
+      onClear={() => {
+        view.clear()
+        soObras.clear()
+      }}
+    >
       {filters.map((filter) => (
         <FilterControl
           key={filter.key}
@@ -45,7 +50,7 @@ export function MapaFilters({
           onChange={(value) => view.set({ [filter.key]: value ?? null })}
         />
       ))}
-      {children}
+      {soObras.controls}
     </FilterBar>
   )
 }

@@ -49,10 +49,12 @@ export interface SoObras {
   readonly ids: ReadonlySet<number> | null | undefined
   readonly problem: ReactNode
   readonly controls: ReactNode
+  /** How many of them are set. */
+  readonly chosen: number
   readonly clear: () => void
 }
 
-const TODOS: SoObras = { ids: null, problem: null, controls: null, clear: () => {} }
+const TODOS: SoObras = { ids: null, problem: null, controls: null, chosen: 0, clear: () => {} }
 const NENHUMA: ReadonlySet<number> = new Set()
 const NONE: readonly Coordenada[] = []
 /** On narrow screens what leads to the map stands below it. */
@@ -114,10 +116,6 @@ export function Mapa({
     flyTo(ponto)
     showWhole(frame.current)
   }
-  const clear = () => {
-    view.clear()
-    soObras.clear()
-  }
   const stopPlacing = (saved: number | null) => {
     placing.stop()
     view.set(saved === null ? { posicionar: null } : { posicionar: null, lista: null, projeto: saved })
@@ -133,9 +131,7 @@ export function Mapa({
           filtered={data !== undefined && pontos.length < data.length}
         />
       </PageHeader>
-      <MapaFilters view={view} secretarias={secretarias} onClear={clear}>
-        {soObras.controls}
-      </MapaFilters>
+      <MapaFilters view={view} secretarias={secretarias} soObras={soObras} />
       {soObras.problem}
       {problem ? <Problem text={problem} /> : null}
       {data && projeto !== null && !chosen ? (

@@ -22,8 +22,12 @@ export interface PontoFilter {
   readonly obras: ReadonlySet<number> | null
 }
 
-export const isNarrowed = ({ busca, ...choices }: PontoFilter): boolean =>
-  busca.trim() !== '' || Object.values(choices).some((choice) => choice !== null)
+/** How many of the map's own filters are set. */
+export const countChosen = ({ busca: _, obras: _obras, ...choices }: PontoFilter): number =>
+  Object.values(choices).filter((choice) => choice !== null).length
+
+export const isNarrowed = (filter: PontoFilter): boolean =>
+  filter.busca.trim() !== '' || filter.obras !== null || countChosen(filter) > 0
 
 /** Those that hold every word typed, in the project's or the department's name, whatever case and accents. */
 export function searchPontos<P extends Pick<Coordenada, 'nome_projeto' | 'secretaria_nome'>>(

@@ -90,7 +90,7 @@ export function PertoPage({ back }: { back: ReactNode }) {
           Acompanhar por RSS
         </Button>
       </PageHeader>
-      <FilterBar narrowed={bairro !== null} onClear={() => pick(undefined)}>
+      <FilterBar chosen={bairro === null ? 0 : 1} onClear={() => pick(undefined)}>
         <Button leftSection={<LocateFixed size={16} aria-hidden />} loading={aqui.asking} onClick={aqui.ask}>
           Perto de mim
         </Button>

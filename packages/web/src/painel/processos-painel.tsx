@@ -100,7 +100,7 @@ export function ProcessosPainel({ secretarias }: { secretarias: readonly Secreta
       >
         <ExportMenu progress={output.progress} onExport={output.exportAs} onPrint={() => window.print()} />
       </PageHeader>
-      <FilterBar narrowed={Object.keys(filter).length > 0} onClear={clear}>
+      <FilterBar chosen={Object.keys(filter).length} onClear={clear}>
         {processosFilters(secretarias, yearOf(painel)).map((choice) => (
           <FilterControl
             key={choice.key}

@@ -31,7 +31,7 @@ export function PrazosFilters(props: PrazosFiltersProps) {
         chosen={filters.faixa}
         onChoose={(grupo) => onSet('faixa', grupo)}
       />
-      <FilterBar narrowed={Object.keys(filters).length > 0} onClear={onClear}>
+      <FilterBar chosen={Object.keys(filters).length} onClear={onClear}>
         {filtersFor(tipos, prazos, filters, secretarias).map((filter) => (
           <FilterControl
             key={filter.key}

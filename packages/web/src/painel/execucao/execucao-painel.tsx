@@ -63,7 +63,7 @@ export function ExecucaoPainel({ secretarias }: { secretarias: readonly Secretar
         />
         <ExportMenu progress={output.progress} onExport={output.exportAs} onPrint={() => window.print()} />
       </PageHeader>
-      <FilterBar narrowed={Object.keys(filter).length > 0} onClear={clear}>
+      <FilterBar chosen={Object.keys(filter).length} onClear={clear}>
         {execucaoFilters(secretarias, painel ? yearsOf(painel) : [ano]).map((choice) => (
           <FilterControl
             key={choice.key}

@@ -1,4 +1,3 @@
-import { isFiltered } from '@paco/domain/http/view'
 import { useCallback } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
@@ -23,8 +22,14 @@ export function PortfolioFilters({ view, change, secretarias }: PortfolioFilters
     semEvolucaoFilter,
   ]
   return (
-    <FilterBar narrowed={isFiltered(view)} onClear={() => change({ busca: '', filters: {} })}>
-      <SearchBox value={view.busca} placeholder="Pesquisar por projeto ou secretaria" onSearch={onSearch} />
+    <FilterBar
+      chosen={Object.keys(view.filters).length}
+      isSearched={view.busca !== ''}
+      search={
+        <SearchBox value={view.busca} placeholder="Pesquisar por projeto ou secretaria" onSearch={onSearch} />
+      }
+      onClear={() => change({ busca: '', filters: {} })}
+    >
       {filters.map((filter) => (
         <FilterControl
           key={filter.key}

@@ -1,8 +1,9 @@
 import type { Column, List } from '@paco/domain/http/list'
 import { isFiltered, isSortable } from '@paco/domain/http/view'
-import { ListFilter, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useCallback, useId, useState } from 'react'
 import parts from '../data/parts.module.css'
+import { FilterFold } from '../filter-fold.tsx'
 import shared from '../theme/shared.module.css'
 import words from '../theme/words.module.css'
 import { FilterControl } from './filter-control.tsx'
@@ -68,32 +69,6 @@ function SortSelect({ list, view, change }: ToolbarProps) {
   )
 }
 
-/** On phones the filters wait under one button that says how many are set. */
-function Folded({
-  count,
-  id,
-  open,
-  onToggle,
-}: {
-  count: number
-  id: string
-  open: boolean
-  onToggle: () => void
-}) {
-  return (
-    <button
-      type="button"
-      className={`${shared.outlined} ${words.inline} ${words.gap8} ${words.rounded} ${classes.fold}`}
-      aria-expanded={open}
-      aria-controls={id}
-      onClick={onToggle}
-    >
-      <ListFilter size={16} aria-hidden />
-      {count > 0 ? `Filtros (${count})` : 'Filtros'}
-    </button>
-  )
-}
-
 export function Toolbar(props: ToolbarProps) {
   const { filters, view, change, searchPlaceholder } = props
   const id = useId()
@@ -104,7 +79,15 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <div className={`${shared.row} ${shared.screenOnly} ${words.gap8x12} ${classes.toolbar}`}>
       <SearchBox value={view.busca} placeholder={searchPlaceholder} onSearch={onSearch} />
-      {folds ? <Folded count={count} id={id} open={open} onToggle={() => setOpen(!open)} /> : null}
+      {folds ? (
+        <FilterFold
+          count={count}
+          id={id}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          className={classes.fold}
+        />
+      ) : null}
       <SortSelect {...props} />
       <div id={id} className={classes.filters} data-open={open || undefined}>
         {filters.map((filter) => (

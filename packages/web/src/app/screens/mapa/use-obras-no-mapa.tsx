@@ -91,6 +91,7 @@ export function useObrasNoMapa(): SoObras {
     ids: on ? data : null,
     problem: on && error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null,
     clear,
+    chosen: OWN.filter((key) => view.filters[key] !== undefined).length,
     controls: [soObras, ...(on ? own : [])].map((filter) => (
       <FilterControl
         key={filter.key}
