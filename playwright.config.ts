@@ -71,6 +71,8 @@ export default defineConfig({
           args: [
             ...(isRoot ? ['--no-sandbox'] : []),
             '--disable-gpu',
+            // A page lives for seconds: optimising its program takes longer than running it as it is.
+            '--js-flags=--no-turbofan --always-sparkplug',
             '--disable-quic',
             '--no-first-run',
             '--disable-background-networking',
