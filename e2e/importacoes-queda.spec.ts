@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { call, loginAt, type Server, startServer, temporaryFolder } from './server-process.ts'
 
-const ROWS = 1500
+const ROWS = 700
 const folder = temporaryFolder()
 test.afterAll(() => folder.remove())
 

@@ -36,7 +36,8 @@ function run(env: Record<string, string>, args: string[], program = MAIN) {
     // With the departments of the first city; `CIDADE: ''` begins without any.
     CIDADE: '3518404',
   }
-  const child = spawn(process.execPath, [program, ...args], {
+  // The database's engine soon ends with it: optimising that takes longer than what is asked of it.
+  const child = spawn(process.execPath, ['--liftoff-only', program, ...args], {
     env: { ...rest, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -43,7 +43,7 @@ interface Run {
 }
 
 function run(args: readonly string[], env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, ['--liftoff-only', main, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
