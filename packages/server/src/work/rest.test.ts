@@ -30,7 +30,19 @@ describe('a process at rest', () => {
     ['waits until its work is done', [...at(0.9, 80), ...at(0.4, 80), ...at(0.02, 80)], [2]],
     ['does it once', at(0, 80, 50, 50), [0]],
     ['is left alone over little', at(0, 80, 55, 60, 65), [0]],
-    ['does it again after it grew', at(0, 80, 50, 55, 70, 50), [0, 3]],
+    ['does it again after a long rest, where it grew', at(0, 80, 50, ...Array(70).fill(70)), [0, 60]],
+    ['is warm again after a short one', [...at(0, 80), ...at(0, ...Array(59).fill(70)), ...at(0.1, 70)], [0]],
+    [
+      'rests anew after each work',
+      [
+        ...at(0, 80),
+        ...at(0.1, 70),
+        ...at(0, ...Array(59).fill(70)),
+        ...at(0.1, 70),
+        ...at(0, ...Array(60).fill(70)),
+      ],
+      [0, 121],
+    ],
   ])('%s', (_what, seen, looks) => {
     expect(collections(seen, 50 * MB)).toEqual(looks)
   })

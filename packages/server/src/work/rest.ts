@@ -4,6 +4,11 @@ import { performance } from 'node:perf_hooks'
 /** How often it is asked whether the process is at rest, in milliseconds; and of how little work it is, as a share of that. */
 const LOOK = 1000
 const LITTLE = 0.05
+/**
+ * So many looks at rest are a long rest. Such a collection drops compiled code too: the first second of work after it goes
+ * half as fast, which a pause between two calls is not worth.
+ */
+const LONG = 60
 /** Less than this, in bytes, is not worth the tenth of a second that such a collection keeps the process. */
 const WORTH = 16 * 1024 * 1024
 
@@ -13,12 +18,16 @@ export interface Seen {
   readonly heap: number
 }
 
-/** Looks at what is seen, and collects where the process is at rest and its heap grew since it last did. */
+/** Looks at what is seen, and collects what the start left as soon as there is rest, and what came since after a long one. */
 export function collectAtRest(see: () => Seen, collect: (done: () => void) => void): () => void {
   let kept = 0
+  let rested = 0
   return () => {
     const { worked, heap } = see()
-    if (worked > LITTLE || heap - kept < WORTH) return
+    rested = worked > LITTLE ? 0 : rested + 1
+    const isEnough = rested >= (kept === 0 ? 1 : LONG)
+    if (!isEnough || heap - kept < WORTH) return
+    rested = 0
     collect(() => {
       kept = see().heap
     })
