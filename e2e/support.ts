@@ -179,6 +179,8 @@ export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 
 
 /** Opens the menu of a row, and answers the entry of that name. */
 export async function inRowMenu(row: Locator, name: string): Promise<Locator> {
+  // Rows of a search that is still under way make room for those that are found, and their menus with them.
+  await expect(row.page().locator('table[aria-busy="true"]')).toHaveCount(0)
   await row.getByRole('button', { name: /^Ações de / }).click()
   await expect(row.page().getByRole('menu')).toBeVisible()
   return row.page().getByRole('menuitem', { name, exact: true })
