@@ -62,7 +62,7 @@ export default defineConfig({
   test: {
     // Left to itself, half of a small machine's two cores stands idle.
     maxWorkers: '100%',
-    // A file is transformed once for all projects, and again when it has changed: of a word's tests that was half the time.
+    // A file is transformed once for all projects, and again when it has changed: of a word's tests that was a third of the time.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {

@@ -43,6 +43,7 @@ interface Run {
 }
 
 function run(args: readonly string[], env: Record<string, string>): Run {
+  // As the journeys start it: an engine that soon ends is not optimised.
   const child = spawn(process.execPath, ['--liftoff-only', main, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -36,7 +36,7 @@ export function FilterBar({ chosen, isSearched = false, search, onClear, childre
           className={classes.fold}
         />
       ) : null}
-      <div id={id} className={classes.filters} data-folded={(folds && !open) || undefined}>
+      <div id={id} className={classes.filters} data-open={!folds || open || undefined}>
         {children}
         {chosen > 0 || isSearched ? (
           <button type="button" className={parts.linkButton} onClick={onClear}>

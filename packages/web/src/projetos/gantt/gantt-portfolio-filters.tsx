@@ -24,7 +24,7 @@ export function PortfolioFilters({ view, change, secretarias }: PortfolioFilters
   return (
     <FilterBar
       chosen={Object.keys(view.filters).length}
-      isSearched={view.busca !== ''}
+      isSearched={view.busca.trim() !== ''}
       search={
         <SearchBox value={view.busca} placeholder="Pesquisar por projeto ou secretaria" onSearch={onSearch} />
       }
