@@ -35,14 +35,21 @@ test('a city of another state is led from nothing to its first public page', asy
     await test.step('a stranger reads that it is being prepared', async () => {
       await citizen.goto('/')
       await expect(citizen.getByRole('heading', { name: 'Este sistema está sendo preparado' })).toBeVisible()
+      await expect(
+        citizen.getByRole('heading', { name: 'ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA' }),
+      ).toBeVisible()
       await expectAccessible(citizen)
     })
 
-    await test.step('its administrator comes in, and is led to the guide', async () => {
+    await test.step('its administrator comes in, and finds the guide on the dashboard', async () => {
       await page.goto(`${server.url}/login`)
       await page.getByPlaceholder('Email do administrador').fill(ADMIN.email)
       await page.getByPlaceholder('Senha do administrador').fill(ADMIN.password)
       await page.getByRole('button', { name: 'Entrar' }).click()
+      await expect(page).toHaveURL(`${server.url}/`)
+      await expect(page.getByText('R$ 0,00')).toHaveCount(2)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Começar os primeiros passos' }).click()
       await expect(page).toHaveURL(/\/primeiros-passos$/)
       await expect(page.getByText(/^0 de 6 passos feitos/)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Concluir o guia' })).toBeDisabled()

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
-import { firstHour, sameFilter } from './guard.ts'
+import { sameFilter } from './guard.ts'
 import { router } from './routes.tsx'
 import { come, openApp } from './test/open-app.tsx'
 
@@ -169,7 +169,7 @@ test('the login that was asked for on purpose gives no reason', async () => {
 
 test('the tables above name every guarded page; the agreements’ other spellings share a guard with one of them', () => {
   const guarded = Object.values(router.routesByPath as Record<string, AnyRoute>)
-    .filter(({ options: { beforeLoad } }) => beforeLoad && ![sameFilter, firstHour].includes(beforeLoad))
+    .filter(({ options: { beforeLoad } }) => beforeLoad && beforeLoad !== sameFilter)
     .map(({ fullPath }) => fullPath.replace('$id', '1'))
     .filter((path) => !/^\/(add|edit)convenio/.test(path))
   const named = [...RESERVED.map(([path]) => path), ...PERSONAL]

@@ -1,11 +1,8 @@
 import type { FamiliaKey } from '@paco/domain/convenios/familias'
-import { guiaManagers } from '@paco/domain/guia/policy'
 import type { Access } from '@paco/domain/http/access'
 import { ownPath } from '@paco/domain/shared/own-path'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { isNameless } from '../cidade/cidade.ts'
 import { readSession, readSessionEnd, readToken, type SessionEnd } from '../http/session-store.ts'
-import { PATHS } from '../paths.ts'
 
 /** Why the login is asked for; the login screen says it. */
 export type Motivo = SessionEnd
@@ -56,11 +53,6 @@ export const needs =
     if (allows(readSession())) return
     throw redirect({ to: otherwise, state: { aviso: refusal(who) } })
   }
-
-/** Whoever is to say whose the system is goes where that is said, before anything else. */
-export function firstHour(): void {
-  if (isNameless() && guiaManagers.allows(readSession())) throw redirect({ to: PATHS.primeirosPassos })
-}
 
 /** `?secretaria=`, an old name of the filter, becomes `?id_secretaria=`, the one the screen shows. */
 export function sameFilter({ location }: Step): void {

@@ -15,7 +15,7 @@ import { diarioRoutes } from './diario-routes.tsx'
 import { documentosRoutes } from './documentos-routes.tsx'
 import { doorRoutes } from './door-routes.tsx'
 import { emendasRoutes } from './emendas-routes.tsx'
-import { firstHour, needs, needsLogin } from './guard.ts'
+import { needs, needsLogin } from './guard.ts'
 import { importacoesRoutes } from './importacoes-routes.tsx'
 import { scrollKey } from './late-scroll.ts'
 import { Shell } from './layout/shell.tsx'
@@ -58,7 +58,6 @@ const home = createRoute({
   ...underData,
   path: PATHS.home,
   staticData: { title: 'Número de Processos' },
-  beforeLoad: firstHour,
   component: lazyRouteComponent(() => import('./screens/painel/home-screen.tsx'), 'HomeScreen'),
 })
 

@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tellCidade } from '../cidade/cidade.ts'
 import { setGuided } from '../guia/aberto.ts'
+import { EMPTY } from '../painel/painel.testing.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { come, openApp } from './test/open-app.tsx'
 
@@ -11,8 +12,11 @@ const server = fakeServerForEachTest()
 beforeEach(() => {
   localStorage.clear()
   tellCidade(SEM_CIDADE)
-  server.current.answer(() =>
-    Response.json({ Status: 'Success', Result: [] }, { headers: { 'X-Total-Count': '0' } }),
+  server.current.answer(({ path }) =>
+    Response.json(
+      { Status: 'Success', Result: path === '/api/painel' ? [{ ...EMPTY, por_secretaria: [] }] : [] },
+      { headers: { 'X-Total-Count': '0' } },
+    ),
   )
 })
 afterEach(() =>
@@ -22,12 +26,26 @@ afterEach(() =>
   }),
 )
 
+/** The specification's, where nothing is told yet. */
+async function expectDashboard() {
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'ESTRATIFICAÇÃO DOS PROCESSOS POR SECRETARIA' }),
+  ).toBeDefined()
+  expect(await screen.findAllByText('R$ 0,00')).toHaveLength(2)
+  expect(screen.getByText('Processos ativos no sistema')).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { name: 'Distribuição de Processos por Secretaria' }),
+  ).toBeDefined()
+}
+
 describe('a city without a name', () => {
-  test('leads its administrator to the guide', async () => {
+  test('shows its administrator the dashboard, with the guide as a card on it', async () => {
     come('admin')
     const { path } = await openApp('/')
-    expect(path()).toBe('/primeiros-passos')
-    expect(await screen.findByRole('heading', { name: 'Primeiros passos' })).toBeDefined()
+    expect(path()).toBe('/')
+    const guide = await screen.findByRole('link', { name: 'Começar os primeiros passos' })
+    expect(guide.getAttribute('href')).toBe('/primeiros-passos')
+    await expectDashboard()
   })
 
   test.each([
@@ -43,11 +61,13 @@ describe('a city without a name', () => {
         name: 'O administrador ainda não disse de que cidade é o sistema',
       }),
     ).toBeDefined()
+    await expectDashboard()
   })
 
   test('tells strangers that it is being prepared', async () => {
     await openApp('/')
     expect(await screen.findByRole('heading', { name: 'Este sistema está sendo preparado' })).toBeDefined()
+    await expectDashboard()
   })
 
   test('says so above any other screen', async () => {

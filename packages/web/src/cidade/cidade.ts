@@ -30,6 +30,6 @@ function subscribe(follow: () => void): () => void {
 export const useCidade = (): Cidade => useSyncExternalStore(subscribe, cidadeAtual)
 
 /** Whether nobody has said yet which city it is; until the screens are told of it, they do not know. */
-export const isNameless = (): boolean => told && cidadeAtual().nome === null
+const isNameless = (): boolean => told && cidadeAtual().nome === null
 
 export const useNameless = (): boolean => useSyncExternalStore(subscribe, isNameless)

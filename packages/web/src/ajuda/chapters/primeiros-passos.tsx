@@ -5,7 +5,7 @@ import type { Chapter } from '../types.ts'
 export const primeirosPassos: Chapter = {
   id: 'primeiros-passos',
   lead: 'Uma instalação nova começa em branco. O guia leva do nome da cidade à primeira página pública em cerca de dez minutos.',
-  who: 'Administradores. Enquanto a cidade não tem nome, eles entram direto no guia.',
+  who: 'Administradores. Enquanto ele não termina, um cartão no painel inicial leva a ele.',
   body: (
     <>
       <Topic title="Os seis passos">

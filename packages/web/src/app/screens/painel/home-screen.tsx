@@ -7,24 +7,9 @@ import { useSession } from '../../session.ts'
 const GuiaCard = lazy(async () => ({ default: (await import('../../../guia/guia-card.tsx')).GuiaCard }))
 const SemCidade = lazy(async () => ({ default: (await import('../cidade/sem-cidade.tsx')).SemCidade }))
 
-/** The public face: the figures of all departments, and for the administrator of a city that begins where to go on. */
+/** The public dashboard; in a city that begins, a card on it says where to go on. */
 export function HomeScreen() {
   const session = useSession()
-  if (useNameless())
-    return (
-      <Suspense fallback={null}>
-        <SemCidade who={session} />
-      </Suspense>
-    )
-  return (
-    <NumeroPainel
-      guide={
-        canManageGuia(session) ? (
-          <Suspense fallback={null}>
-            <GuiaCard />
-          </Suspense>
-        ) : null
-      }
-    />
-  )
+  const card = useNameless() ? <SemCidade who={session} /> : canManageGuia(session) ? <GuiaCard /> : null
+  return <NumeroPainel guide={card && <Suspense fallback={null}>{card}</Suspense>} />
 }

@@ -1,7 +1,6 @@
 import { ownPath } from '@paco/domain/shared/own-path'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { useLocation } from '@tanstack/react-router'
-import { isNameless } from '../../../cidade/cidade.ts'
 import { ProvedorLinks } from '../../../identidades/provedor-links.tsx'
 import { readProvedores } from '../../../identidades/provedores.ts'
 import { useRecusa } from '../../../identidades/use-recusa.ts'
@@ -27,8 +26,7 @@ export function LoginRoute() {
       refusal={refusal}
       doors={provedores.length > 0 ? <ProvedorLinks provedores={provedores} volta={volta} /> : null}
       folded={provedores.some(({ obrigatorio }) => obrigatorio)}
-      // Of a city without a name, its first page knows who goes where.
-      onEntered={() => window.location.assign(isNameless() ? PATHS.home : (volta ?? PATHS.home))}
+      onEntered={() => window.location.assign(volta ?? PATHS.home)}
     />
   )
 }
