@@ -47,10 +47,11 @@ export async function requestValor(page: Page, valor: string): Promise<void> {
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** From the dashboard to what waits for a decision on the project. */
+/** From the dashboard, through the dialog, to the list of what waits for a decision on the project. */
 export async function openAuditoria(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Abrir Auditoria de Aditivos' }).click()
-  await expect(title(page)).toHaveText('Auditoria de Aditivos')
+  await page.getByRole('button', { name: 'Abrir Auditoria de Aditivos' }).click()
+  await page.getByRole('link', { name: 'Ver em página inteira' }).click()
+  await expect(title(page)).toHaveText('Aditivos')
 }
 
 /** Opens the one request that waits there. */

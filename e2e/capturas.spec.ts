@@ -48,8 +48,8 @@ async function askForValor(page: Page) {
 }
 
 async function decide(page: Page) {
-  await page.getByRole('link', { name: 'Abrir Auditoria de Aditivos' }).click()
-  await page.getByRole('link', { name: 'Decidir' }).first().click()
+  await page.getByRole('button', { name: 'Abrir Auditoria de Aditivos' }).click()
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await page.getByRole('radio', { name: 'Aprovado' }).check()
 }
 

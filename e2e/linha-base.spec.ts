@@ -1,5 +1,6 @@
 import { dayOf, formatDay } from '@paco/domain/shared/days'
 import type { Page } from '@playwright/test'
+import { decideOnly, openAuditoria } from './aditivos.ts'
 import {
   enter,
   expect,
@@ -114,8 +115,8 @@ test('an admin corrects with a reason, and the auditor reads it beside the meter
   if (!context || !auditor) throw new Error('No browser.')
   await enter(auditor, 'auditor')
   await auditor.goto(new URL(`/viewprojetocompleto/${id}`, page.url()).href)
-  await auditor.getByRole('link', { name: 'Abrir Auditoria de Aditivos' }).click()
-  await auditor.getByRole('link', { name: 'Decidir' }).click()
+  await openAuditoria(auditor)
+  await decideOnly(auditor)
   await expect(auditor.getByText('valor: de R$ 1.000.000,00 para R$ 900.000,00')).toBeVisible()
   await expect(auditor.getByText('fim da etapa 2: de 20/02/2026 para 25/02/2026')).toBeVisible()
   await expect(auditor.getByText('Motivo: Contrato assinado diz novecentos mil.').first()).toBeVisible()

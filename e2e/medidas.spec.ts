@@ -21,6 +21,18 @@ test('the map has its height, and its suggestions theirs', async ({ page }) => {
   await expect(page.getByRole('listbox')).toHaveCSS('max-height', '220px')
 })
 
+test('the button that asks for an amendment is in sight in a low window', async ({ page }) => {
+  await enter(page, 'obras')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/viewprojetocompleto/113')
+  await page.getByRole('button', { name: 'Solicitar Aditivo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Solicitar Aditivo' })
+  for (const tipo of ['Valor', 'Prazo', 'Misto']) {
+    await dialog.getByRole('radio', { name: tipo, exact: true }).check()
+    await expect(dialog.getByRole('button', { name: 'Enviar solicitação' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the list of amendments scrolls within its dialog', async ({ page }) => {
   await enter(page, 'obras')
   await page.setViewportSize({ width: 1280, height: 1000 })

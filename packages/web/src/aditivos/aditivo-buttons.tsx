@@ -4,11 +4,10 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { isAdmin } from '@paco/domain/usuarios/policy'
 import { FilePlus2, Scale } from 'lucide-react'
 import { lazy } from 'react'
-import { ButtonLink } from '../ui/button-link.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
-import { auditoriaDoProjetoLink } from './links.ts'
 import { Opener } from './opener.tsx'
 
+const AuditoriaModal = lazy(async () => ({ default: (await import('./auditoria-modal.tsx')).AuditoriaModal }))
 const SolicitarModal = lazy(async () => ({ default: (await import('./solicitar-modal.tsx')).SolicitarModal }))
 
 interface AditivoButtonsProps {
@@ -33,9 +32,9 @@ export function AditivoButtons({ projeto, who, secretarias }: AditivoButtonsProp
         </Opener>
       ) : null}
       {canDecideAditivos(who) ? (
-        <ButtonLink {...auditoriaDoProjetoLink(projeto.id)} leftSection={<Scale size={16} aria-hidden />}>
-          Abrir Auditoria de Aditivos
-        </ButtonLink>
+        <Opener label="Abrir Auditoria de Aditivos" icon={<Scale size={16} aria-hidden />} filled>
+          {(close) => <AuditoriaModal projeto={projeto} who={who} onClose={close} />}
+        </Opener>
       ) : null}
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Modal } from '../ui/modal.tsx'
 import words from '../ui/theme/words.module.css'
+import classes from './aditivo-modal.module.css'
 
 interface AditivoModalProps {
   title: string
@@ -10,7 +11,7 @@ interface AditivoModalProps {
   children: ReactNode
 }
 
-/** The dialog that asking, correcting, the history and the term share. A click outside closes nothing: there may be half a sentence inside. */
+/** The dialog that asking, correcting, deciding, the history and the term share. A click outside closes nothing: there may be half a sentence inside. */
 export function AditivoModal({ title, lead, onClose, children }: AditivoModalProps) {
   return (
     <Modal
@@ -23,7 +24,7 @@ export function AditivoModal({ title, lead, onClose, children }: AditivoModalPro
       centered
     >
       {lead ? <p className={`${words.below16} ${words.muted} ${words.wraps}`}>{lead}</p> : null}
-      {children}
+      <div className={classes.body}>{children}</div>
     </Modal>
   )
 }

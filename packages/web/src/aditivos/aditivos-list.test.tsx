@@ -1,29 +1,20 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sampleProjeto } from '../projetos/painel.testing.ts'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { aditivoWith, person } from './aditivos.testing.ts'
 import { AditivosList } from './aditivos-list.tsx'
 
 const server = fakeServerForEachTest()
-const projeto = sampleProjeto()
 
-async function show(aditivos: readonly Aditivo[], auditoria = false, search = '') {
+async function show(aditivos: readonly Aditivo[], search = '') {
   server.current.answer(() =>
     Response.json(aditivos, { headers: { 'X-Total-Count': String(aditivos.length), 'X-Somas': '{}' } }),
   )
-  const address = auditoria ? `/tela?id_projeto=${projeto.id}&status=pendente` : `/tela${search}`
   await renderApp(
-    <AditivosList
-      who={person('auditor', 4)}
-      secretarias={[]}
-      {...(auditoria && { projeto })}
-      auditoria={auditoria}
-      withProjeto={() => null}
-    />,
-    address,
+    <AditivosList who={person('auditor', 4)} secretarias={[]} withProjeto={() => null} />,
+    `/tela${search}`,
   )
 }
 
@@ -48,19 +39,12 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('of one project what is pending is asked for, and that nothing is', async () => {
-  await show([], true)
-  expect(await screen.findByText('Nenhuma solicitação pendente.')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Auditoria de Aditivos' })).toBeTruthy()
-  expect(server.current.last?.query).toMatchObject({ id_projeto: String(projeto.id), status: 'pendente' })
-})
-
 test.each([
   ['', true],
   ['?ordem=-dias_espera', true],
   ['?ordem=-valor', false],
 ])('that who waits longest is first is said where it is so: %s', async (search, said) => {
-  await show([aditivoWith({ id: 1 }), aditivoWith({ id: 2 })], false, search)
+  await show([aditivoWith({ id: 1 }), aditivoWith({ id: 2 })], search)
   expect(await screen.findByText(/^2 aditivos/)).toBeTruthy()
   expect(screen.queryByText(/primeiro os que esperam/) !== null).toBe(said)
 })

@@ -42,8 +42,6 @@ interface AditivosListProps {
   contrato?: Pick<Contrato, 'id' | 'numero_ano'> | undefined
   /** The one project that is asked for, where it is. */
   projeto?: Pick<Projeto, 'id' | 'nomeprojeto'> | undefined
-  /** What waits for a decision on that project is asked for. */
-  auditoria: boolean
   /** Draws something that needs the project, once it is there. */
   withProjeto: (id: number, draw: (projeto: Projeto) => ReactNode) => ReactNode
 }
@@ -77,13 +75,6 @@ const projetoFilter = ({ id, nomeprojeto }: Pick<Projeto, 'id' | 'nomeprojeto'>)
   options: [{ value: id, label: nomeprojeto }],
 })
 
-/** The queue of one project has its own words. */
-const AUDITORIA = {
-  title: 'Auditoria de Aditivos',
-  emptyFiltered: MESSAGES.nonePending,
-  errorTitle: MESSAGES.loadPendingFailed,
-}
-
 const QUEUE = '-dias_espera'
 
 const countText = (total: number, queued: boolean) => {
@@ -114,14 +105,7 @@ function Uso({ percent }: { percent: number | null }) {
 }
 
 /** All amendments one may read, across projects; each is decided on its page. */
-export function AditivosList({
-  who,
-  secretarias,
-  contrato,
-  projeto,
-  auditoria,
-  withProjeto,
-}: AditivosListProps) {
+export function AditivosList({ who, secretarias, contrato, projeto, withProjeto }: AditivosListProps) {
   const [open, setOpen] = useState<number | null>(null)
   const queues = canDecideAditivos(who)
   const { ordem } = useListView(aditivosList).view
@@ -230,7 +214,6 @@ export function AditivosList({
         text: 'Os pedidos de valor e de prazo são feitos no painel de cada projeto.',
       }}
       emptyFiltered="Nenhum aditivo encontrado."
-      {...(auditoria && AUDITORIA)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { AditivosList } from '../aditivos/aditivos-list.tsx'
+import { AuditoriaModal } from '../aditivos/auditoria-modal.tsx'
 import { HistoricoModal } from '../aditivos/historico-modal.tsx'
 import { LancamentoCreateForm as BairroCreateForm } from '../bairros/lancamento-form.tsx'
 import { LancamentosBairrosList } from '../bairros/lancamentos-list.tsx'
@@ -75,7 +75,7 @@ const records = {
   'Painel do projeto': <ViewProjetoScreen />,
   PCA: <PcaViewScreen />,
   'Editar convênio': <ConvenioEditScreen />,
-  'Auditoria de Aditivos': <AditivosList who={admin} secretarias={[]} auditoria withProjeto={() => null} />,
+  'Auditoria de Aditivos': <AuditoriaModal who={admin} projeto={projeto} onClose={nothing} />,
   'Solicitações de Aditivo': <HistoricoModal who={null} projeto={projeto} onClose={nothing} />,
 } as const satisfies Record<string, ReactElement>
 

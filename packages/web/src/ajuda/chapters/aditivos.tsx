@@ -56,7 +56,8 @@ const decidir = (
     <ol>
       <li>
         Abra <b>Aditivos</b>, no menu, para ver a fila, com os que esperam há mais tempo primeiro; ou, no
-        painel do projeto, <b>Abrir Auditoria de Aditivos</b>.
+        painel do projeto, <b>Abrir Auditoria de Aditivos</b>: o que espera ali já se decide na própria
+        janela.
       </li>
       <li>
         Clique em <b>Decidir</b>. A página do aditivo mostra tudo em um lugar só: o pedido, o efeito, a medida

@@ -32,7 +32,7 @@ type Search = Readonly<Record<string, unknown>>
 export function AditivosScreen() {
   const who = useSession()
   const secretarias = useSecretariaChoices()
-  const { id_contrato, id_projeto, status } = useLocation({ select: ({ search }) => search }) as Search
+  const { id_contrato, id_projeto } = useLocation({ select: ({ search }) => search }) as Search
   const { data: contrato } = useQuery({
     ...contratoQuery(Number(id_contrato)),
     enabled: Number(id_contrato) > 0,
@@ -44,7 +44,6 @@ export function AditivosScreen() {
       secretarias={canReadAllAditivos(who) ? secretarias : []}
       contrato={contrato}
       projeto={projeto}
-      auditoria={id_projeto !== undefined && status === 'pendente'}
       withProjeto={(id, draw) => <WithProjeto id={id} draw={draw} />}
     />
   )
