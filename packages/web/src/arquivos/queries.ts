@@ -1,13 +1,5 @@
 import { arquivosCalls } from '@paco/domain/arquivos/contract'
-import type { Uso } from '@paco/domain/arquivos/uso'
-import { queryOptions } from '@tanstack/react-query'
-import { request } from '../http/client.ts'
+import { recordOf } from '../http/reads.ts'
 
 /** How much room files take. */
-export const usoQuery = queryOptions({
-  queryKey: ['/api/arquivos/uso'],
-  queryFn: async ({ signal }): Promise<Uso> => {
-    const { data } = await request(arquivosCalls.readUso, { signal })
-    return data.Result[0] as Uso
-  },
-})
+export const usoQuery = recordOf(arquivosCalls.readUso, {})

@@ -65,12 +65,12 @@ export function HistoricoSteps({ entidade, registroId, registry, controls }: His
   const { data, error, refetch, isPlaceholderData } = useQuery(historicoQuery(of, limite))
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={3} label="Carregando o histórico…" />
-  if (data.entradas.length === 0) return <EmptyState title="Nenhuma mudança registrada." />
-  const older = Math.min(data.total, MOST) - data.entradas.length
+  if (data.rows.length === 0) return <EmptyState title="Nenhuma mudança registrada." />
+  const older = Math.min(data.total, MOST) - data.rows.length
   return (
     <>
       <ol className={classes.steps}>
-        {data.entradas.map((entrada) => (
+        {data.rows.map((entrada) => (
           <Step key={entrada.id} entrada={entrada} registry={registry} controls={controls} of={of} />
         ))}
       </ol>

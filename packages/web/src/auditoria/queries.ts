@@ -3,6 +3,7 @@ import type { Verificacao } from '@paco/domain/auditoria/registro'
 import type { Day } from '@paco/domain/shared/days'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
+import { keyOf, pageOf, rowsOf } from '../http/reads.ts'
 
 /** A record whose history is read, by the names the trail has for it. */
 export interface Registrado {
@@ -11,24 +12,15 @@ export interface Registrado {
 }
 
 /** One record's entries of the trail, the newest first, and how many there are. */
-export const historicoQuery = (params: Registrado, limite: number) =>
-  queryOptions({
-    queryKey: ['/api/historico', params, limite],
-    queryFn: async ({ signal }) => {
-      const { data, total } = await request(auditoriaCalls.listHistoricoEntradas, {
-        params,
-        query: { limite },
-        signal,
-      })
-      return { entradas: data.Result, total }
-    },
-    placeholderData: keepPreviousData,
-  })
+export const historicoQuery = (params: Registrado, limite: number) => ({
+  ...pageOf(auditoriaCalls.listHistoricoEntradas, { params, query: { limite } }),
+  placeholderData: keepPreviousData,
+})
 
 /** An entry with all its lines; of a record's history with those of that record. */
 export const entradaQuery = (entrada: number, params?: Registrado) =>
   queryOptions({
-    queryKey: ['/api/auditoria/entradas', entrada, params],
+    queryKey: keyOf(auditoriaCalls.listEntradas, { query: { entrada, limite: 1 } }, 'entrada', params),
     queryFn: async ({ signal }) => {
       const asked = { query: { entrada, limite: 1 }, signal }
       const { data } = params
@@ -43,18 +35,14 @@ const GLANCE = 100
 
 /** The newest of what happened to one record since a day, or ever. */
 export const historicoDesdeQuery = (entidade: string, registro_id: string, de: Day | null) =>
-  queryOptions({
-    queryKey: ['/api/historico/entradas', entidade, registro_id, { de }],
-    queryFn: async ({ signal }) => {
-      const params = { entidade, registro_id }
-      const query = { limite: GLANCE, ...(de === null ? {} : { de }) }
-      return (await request(auditoriaCalls.listHistoricoEntradas, { params, query, signal })).data.Result
-    },
+  rowsOf(auditoriaCalls.listHistoricoEntradas, {
+    params: { entidade, registro_id },
+    query: { limite: GLANCE, ...(de === null ? {} : { de }) },
   })
 
 /** Everyone who appears in the trail, as choices of a filter. */
 export const pessoasQuery = queryOptions({
-  queryKey: ['/api/auditoria/pessoas'],
+  queryKey: keyOf(auditoriaCalls.listPessoas, {}, 'options'),
   queryFn: async ({ signal }) => {
     const { data } = await request(auditoriaCalls.listPessoas, { signal })
     return data.Result.map(({ usuario_id, usuario_nome }) => ({ value: usuario_id, label: usuario_nome }))
@@ -86,7 +74,7 @@ export async function readSelo(linha?: number) {
 
 /** Never an old one: what is printed is what is there now. */
 export const seloQuery = queryOptions({
-  queryKey: ['/api/auditoria/selo'],
+  queryKey: keyOf(auditoriaCalls.readSelo, {}, 'selo'),
   queryFn: () => readSelo(),
   staleTime: 0,
   gcTime: 0,

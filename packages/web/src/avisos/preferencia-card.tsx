@@ -21,7 +21,7 @@ export function PreferenciaCard() {
       (await request(avisosCalls.updatePreferencia, { body: { email } })).data,
     onSuccess: async ({ message = '' }) => {
       toast(message)
-      await queryClient.invalidateQueries({ queryKey: preferenciaQuery.queryKey })
+      await queryClient.invalidateQueries(preferenciaQuery)
     },
   })
   const chosen = choice.isPending ? choice.variables : data?.email

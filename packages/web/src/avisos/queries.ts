@@ -2,14 +2,11 @@ import { POR_VEZ } from '@paco/domain/avisos/aviso'
 import { avisosCalls } from '@paco/domain/avisos/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
-
-/** All that is told begins with it, so that one word has all of it asked for anew. */
-export const AVISOS = ['/api/avisos']
-export const SEGUIDOS = ['/api/seguidos']
+import { keyOf, recordOrNull, rowsOf } from '../http/reads.ts'
 
 /** The person's notices, the newest first, a stretch at a time. */
 export const avisosQuery = infiniteQueryOptions({
-  queryKey: [...AVISOS, 'lista'],
+  queryKey: keyOf(avisosCalls.listAvisos, {}, 'stretches'),
   queryFn: async ({ pageParam: antes, signal }) =>
     (await request(avisosCalls.listAvisos, { query: { antes }, signal })).data.Result,
   initialPageParam: undefined as number | undefined,
@@ -20,40 +17,26 @@ export const avisosQuery = infiniteQueryOptions({
 const WHILE = 60_000
 
 export const naoLidosQuery = queryOptions({
-  queryKey: [...AVISOS, 'contagem'],
+  queryKey: keyOf(avisosCalls.countAvisos, {}, 'nao-lidos'),
   queryFn: async ({ signal }) =>
     (await request(avisosCalls.countAvisos, { signal, beside: true })).data.Result[0]?.nao_lidos ?? 0,
   staleTime: WHILE,
   refetchInterval: WHILE,
 })
 
-export const seguidosQuery = queryOptions({
-  queryKey: [...SEGUIDOS, 'lista'],
-  queryFn: async ({ signal }) => (await request(avisosCalls.listSeguidos, { signal })).data.Result,
-})
+export const seguidosQuery = rowsOf(avisosCalls.listSeguidos, {})
 
 export const seguindoQuery = (id: number) =>
   queryOptions({
-    queryKey: [...SEGUIDOS, id],
+    queryKey: keyOf(avisosCalls.getSeguido, { params: { id } }, 'seguindo'),
     queryFn: async ({ signal }) =>
       (await request(avisosCalls.getSeguido, { params: { id }, signal })).data.Result[0]?.seguindo ?? false,
   })
 
-export const preferenciaQuery = queryOptions({
-  queryKey: ['/api/avisos/preferencias'],
-  queryFn: async ({ signal }) =>
-    (await request(avisosCalls.getPreferencia, { signal })).data.Result[0] ?? null,
-})
+export const preferenciaQuery = recordOrNull(avisosCalls.getPreferencia, {})
 
 /** What changed in a week, of one department or of all. */
 export const mudancasQuery = (semana: string, id_secretaria: string | undefined) =>
-  queryOptions({
-    queryKey: ['/api/mudancas', semana, id_secretaria],
-    queryFn: async ({ signal }) =>
-      (
-        await request(avisosCalls.listMudancas, {
-          query: { semana, ...(id_secretaria === undefined ? {} : { id_secretaria: Number(id_secretaria) }) },
-          signal,
-        })
-      ).data.Result,
+  rowsOf(avisosCalls.listMudancas, {
+    query: { semana, ...(id_secretaria === undefined ? {} : { id_secretaria: Number(id_secretaria) }) },
   })

@@ -2,15 +2,16 @@ import type { Aviso } from '@paco/domain/avisos/aviso'
 import { avisosCalls } from '@paco/domain/avisos/contract'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
+import { under } from '../http/reads.ts'
 import { toast } from '../ui/toast.ts'
-import { AVISOS, avisosQuery } from './queries.ts'
+import { avisosQuery } from './queries.ts'
 
 /** The person's notices, and the ways to say that they were read. */
 export function useAvisos() {
   const queryClient = useQueryClient()
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(avisosQuery)
-  const anew = () => queryClient.invalidateQueries({ queryKey: AVISOS })
+  const anew = () => queryClient.invalidateQueries(under(avisosCalls.listAvisos, {}))
   const one = useMutation({
     mutationFn: ({ chave, ate }: Pick<Aviso, 'chave' | 'ate'>) =>
       request(avisosCalls.readAviso, { body: { chave, ate } }),

@@ -1,8 +1,8 @@
 import { avisosCalls } from '@paco/domain/avisos/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
+import { under } from '../http/reads.ts'
 import { toast } from '../ui/toast.ts'
-import { AVISOS, SEGUIDOS } from './queries.ts'
 
 /** Begins or ends following a project. */
 export function useSeguir(id: number) {
@@ -14,8 +14,8 @@ export function useSeguir(id: number) {
     onSuccess: async ({ message = '' }) => {
       toast(message)
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: SEGUIDOS }),
-        queryClient.invalidateQueries({ queryKey: AVISOS }),
+        queryClient.invalidateQueries(under(avisosCalls.listSeguidos, {})),
+        queryClient.invalidateQueries(under(avisosCalls.listAvisos, {})),
       ])
     },
   })

@@ -2,10 +2,10 @@ import { type Bairro, bairrosList } from '@paco/domain/bairros/bairro'
 import { bairrosCalls } from '@paco/domain/bairros/contract'
 import { compareFolded } from '@paco/domain/shared/fold'
 import { formatWhole } from '@paco/domain/shared/formats'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { request } from '../http/client.ts'
+import { rowsOf } from '../http/reads.ts'
 import { Button } from '../ui/button.tsx'
 import { ativoCell, ativoFilter } from '../ui/list-screen/ativo.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
@@ -14,14 +14,10 @@ import { Problem } from '../ui/states/problem.tsx'
 import { BairroDialog } from './bairro-dialog.tsx'
 import { useDeleteBairro, useSetBairroAtivo } from './bairro-writes.ts'
 
-const zonasQuery = {
-  queryKey: ['/api/bairros', 'zonas'],
-  queryFn: async () => {
-    const { data } = await request(bairrosCalls.listBairros, {})
-    const zonas = new Set(data.Result.flatMap(({ zona }) => (zona === null ? [] : [zona])))
-    return [...zonas].sort(compareFolded)
-  },
-}
+const zonasQuery = queryOptions({
+  ...rowsOf(bairrosCalls.listBairros, {}),
+  select: (bairros) => [...new Set(bairros.flatMap(({ zona }) => zona ?? []))].sort(compareFolded),
+})
 
 /** The zones that the city's neighbourhoods have. */
 function useZonaFilter(): Filter {

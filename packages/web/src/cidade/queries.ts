@@ -1,21 +1,12 @@
-import type { Cidade } from '@paco/domain/cidade/cidade'
 import { cidadeCalls } from '@paco/domain/cidade/contract'
 import { MESSAGES } from '@paco/domain/cidade/messages'
 import { type Municipio, municipioText } from '@paco/domain/cidade/municipio'
-import { notFound } from '@paco/domain/shared/errors'
-import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
+import { keyOf, recordOf } from '../http/reads.ts'
 import type { SuggestionSearch } from '../ui/entity-form/types.ts'
 
 /** The settings as they are now, with the version that an edit begins from. */
-export const cidadeQuery = queryOptions({
-  queryKey: ['/api/cidade'],
-  queryFn: async ({ signal }): Promise<Cidade> => {
-    const [cidade] = (await request(cidadeCalls.getCidade, { signal })).data.Result
-    if (!cidade) throw notFound(MESSAGES.notFound)
-    return cidade
-  },
-})
+export const cidadeQuery = recordOf(cidadeCalls.getCidade, {}, MESSAGES.notFound)
 
 /** Those that were found for what was typed, by how they are offered: choosing one fills in all that is known of it. */
 const offered = new Map<string, Municipio>()
@@ -24,7 +15,7 @@ export const municipioNamed = (text: unknown): Municipio | undefined => offered.
 
 /** Suggestions of municipalities for a name or a code. */
 export const municipiosQuery: SuggestionSearch = (text) => ({
-  queryKey: ['/api/municipios', text],
+  queryKey: keyOf(cidadeCalls.searchMunicipios, { query: { q: text } }, 'suggestions'),
   queryFn: async ({ signal }) => {
     if (text === '') return []
     const { data } = await request(cidadeCalls.searchMunicipios, { query: { q: text }, signal })

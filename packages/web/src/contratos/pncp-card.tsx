@@ -1,5 +1,5 @@
 import type { FaltaPncp, PncpNaTela } from '@paco/domain/shared/pncp'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +13,7 @@ import shared from '../ui/theme/shared.module.css'
 import classes from './contrato-facts.module.css'
 
 interface PncpCardProps {
-  query: { queryKey: readonly unknown[]; queryFn: (asked: { signal: AbortSignal }) => Promise<PncpNaTela> }
+  query: UseQueryOptions<PncpNaTela>
   arquivo: { nome: string; baixar: () => Promise<Blob> }
   /** Sends it in the city's name; for those who may. */
   enviar?: ComponentProps<typeof EnviarPncp>['enviar'] | undefined

@@ -1,23 +1,17 @@
 import { projetosCalls } from '@paco/domain/projetos/contract'
-import { request } from '../http/client.ts'
 import type { CustomFieldProps } from '../ui/entity-form/types.ts'
-import { type Pickable, PickedList, RecordPicker, type Search } from '../ui/pick/record-picker.tsx'
-
-/** As many as a small list shows. */
-const MOST = 8
+import { PickedList, RecordPicker } from '../ui/pick/record-picker.tsx'
+import { searchOf } from '../ui/pick/search.ts'
 
 /** Projects that hold the text, to be picked. */
-export const searchProjetos: Search<Pickable> = (busca) => ({
-  queryKey: ['/api/getprojetocompleto', 'escolher', busca],
-  queryFn: async ({ signal }) => {
-    const { data } = await request(projetosCalls.listProjetos, { query: { busca, limite: MOST }, signal })
-    return data.Result.map(({ id, nomeprojeto, secretaria_nome }) => ({
-      id,
-      label: nomeprojeto,
-      hint: `Processo ${id} · ${secretaria_nome}`,
-    }))
-  },
-})
+export const searchProjetos = searchOf(
+  projetosCalls.listProjetos,
+  ({ id, nomeprojeto, secretaria_nome }) => ({
+    id,
+    label: nomeprojeto,
+    hint: `Processo ${id} · ${secretaria_nome}`,
+  }),
+)
 
 interface Chosen {
   id: number

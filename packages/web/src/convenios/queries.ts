@@ -1,12 +1,9 @@
 import { callsOf, conveniosCalls, type FamiliaCalls } from '@paco/domain/convenios/contract'
-import { type Convenio, screenListOf } from '@paco/domain/convenios/convenio'
+import { screenListOf } from '@paco/domain/convenios/convenio'
 import type { Familia } from '@paco/domain/convenios/familia'
 import type { FamiliaKey } from '@paco/domain/convenios/familias'
 import { MESSAGES } from '@paco/domain/convenios/messages'
-import type { ConveniosPainel } from '@paco/domain/convenios/painel'
-import { notFound } from '@paco/domain/shared/errors'
-import { queryOptions } from '@tanstack/react-query'
-import { request } from '../http/client.ts'
+import { recordOf, rowsOf } from '../http/reads.ts'
 
 interface Parts {
   list: ReturnType<typeof screenListOf>
@@ -25,32 +22,11 @@ export function partsOf(familia: Familia): Parts {
 }
 
 export const convenioQuery = (familia: Familia, id: number) =>
-  queryOptions({
-    queryKey: [`/api/convenios${familia.key}`, id],
-    queryFn: async ({ signal }): Promise<Convenio> => {
-      const { data } = await request(partsOf(familia).calls.get, { params: { id }, signal })
-      const [convenio] = data.Result
-      if (!convenio) throw notFound(MESSAGES.notFound)
-      return convenio
-    },
-  })
+  recordOf(partsOf(familia).calls.get, { params: { id } }, MESSAGES.notFound)
 
 /** What was received of an agreement, the latest first. */
 export const repassesQuery = (familia: FamiliaKey, id_convenio: number) =>
-  queryOptions({
-    queryKey: ['/api/repasses', familia, id_convenio],
-    queryFn: async ({ signal }) =>
-      (await request(conveniosCalls.listRepasses, { query: { familia, id_convenio }, signal })).data.Result,
-  })
+  rowsOf(conveniosCalls.listRepasses, { query: { familia, id_convenio } })
 
 /** Figures and terms of all families: they stand above each list, and together on a screen of their own. */
-export const conveniosPainelQuery = queryOptions({
-  queryKey: ['/api/convenios/painel'],
-  queryFn: async ({ signal }): Promise<ConveniosPainel> => {
-    const { data } = await request(conveniosCalls.getConveniosPainel, { signal })
-    const [painel] = data.Result
-    if (!painel) throw notFound()
-    return painel
-  },
-  staleTime: 0,
-})
+export const conveniosPainelQuery = { ...recordOf(conveniosCalls.getConveniosPainel, {}), staleTime: 0 }

@@ -1,9 +1,5 @@
 import { declaracoesCalls } from '@paco/domain/declaracoes/contract'
-import { queryOptions } from '@tanstack/react-query'
-import { request } from '../http/client.ts'
+import { rowsOf } from '../http/reads.ts'
 
 /** What the city declares today that it has none of. */
-export const declaracoesQuery = queryOptions({
-  queryKey: ['/api/declaracoes'],
-  queryFn: async ({ signal }) => (await request(declaracoesCalls.listDeclaracoes, { signal })).data.Result,
-})
+export const declaracoesQuery = rowsOf(declaracoesCalls.listDeclaracoes, {})

@@ -31,7 +31,7 @@ export function Escrita({ cabecalho, dono, onEntrar }: EscritaProps) {
   const [open, setOpen] = useState<Open>(null)
   const fila = useFila(dono, (here) => {
     if (here) toast('Registros enviados.')
-    void queryClient.invalidateQueries({ queryKey: ['/api/diario'] })
+    void queryClient.invalidateQueries()
   })
   const { id_projeto, etapa_atual } = cabecalho
   const close = () => setOpen(null)

@@ -27,7 +27,7 @@ export function FotosCard({ id_projeto }: { id_projeto: number }) {
     >
       {total > 0 ? (
         <ul className={classes.faixa}>
-          {data?.fotos.map((foto) => (
+          {data?.rows.map((foto) => (
             <li key={foto.id}>
               <Link {...link} className={classes.abrir}>
                 <img

@@ -3,6 +3,7 @@ import { MESSAGES } from '@paco/domain/projetos/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { NetworkError, request } from '../http/client.ts'
+import { keyOf, pageOf } from '../http/reads.ts'
 import { guardarLida, type Lida, lerLida } from './fila/banco.ts'
 import { type Filtro, filtrar, inAddress } from './filtro.ts'
 
@@ -37,7 +38,7 @@ function keep(dono: number | null, filtro: Filtro, pagina: number, lida: Lida): 
 /** The diary, stretch by stretch; without a network its beginning as this person last read it here. */
 export const diarioQuery = (id: number, dono: number | null, filtro: Filtro) =>
   infiniteQueryOptions({
-    queryKey: ['/api/diario', id, dono, filtro],
+    queryKey: keyOf(diarioCalls.getDiario, { params: { id } }, 'diario', dono, filtro),
     queryFn: async ({ pageParam, signal }): Promise<Pagina> => {
       try {
         const lida = await fetchPagina(id, filtro, pageParam, signal)
@@ -69,7 +70,7 @@ const PARA_COMPARAR = 100
 /** The first and the last pictures, as everyone sees them, to be held against each other. */
 export const comparacaoQuery = (id_projeto: number) =>
   queryOptions({
-    queryKey: ['/api/diario', 'comparacao', id_projeto],
+    queryKey: keyOf(diarioCalls.listFotos, { query: { id_projeto } }, 'comparacao'),
     queryFn: async ({ signal }) => {
       const ask = async (ordem: string) =>
         (
@@ -86,11 +87,4 @@ export const comparacaoQuery = (id_projeto: number) =>
 
 /** The latest pictures, as everyone sees them. */
 export const ultimasFotosQuery = (id_projeto: number) =>
-  queryOptions({
-    queryKey: ['/api/diario', 'fotos', id_projeto],
-    queryFn: async ({ signal }) => {
-      const query = { id_projeto, limite: 3 }
-      const { data, total } = await request(diarioCalls.listFotos, { query, signal })
-      return { fotos: data.Result, total }
-    },
-  })
+  pageOf(diarioCalls.listFotos, { query: { id_projeto, limite: 3 } })

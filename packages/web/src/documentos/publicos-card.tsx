@@ -4,10 +4,10 @@ import type { Documento } from '@paco/domain/documentos/documento'
 import { ENTIDADE_LABELS } from '@paco/domain/documentos/donos'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { request } from '../http/client.ts'
+import { pageOf } from '../http/reads.ts'
 import { PATHS } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -22,16 +22,10 @@ import { isAddress } from './links.ts'
 const LIMITE = 10
 
 /** What everyone may read of a project and of what is part of it, a page at a time. */
-const publicosQuery = (id_projeto: number, pagina: number) =>
-  queryOptions({
-    queryKey: ['/api/documentos', { id_projeto, pagina, limite: LIMITE }],
-    queryFn: async ({ signal }) => {
-      const query = { id_projeto, pagina, limite: LIMITE }
-      const { data: reply, total } = await request(documentosCalls.listDocumentos, { query, signal })
-      return { documentos: reply.Result, total }
-    },
-    placeholderData: keepPreviousData,
-  })
+const publicosQuery = (id_projeto: number, pagina: number) => ({
+  ...pageOf(documentosCalls.listDocumentos, { query: { id_projeto, pagina, limite: LIMITE } }),
+  placeholderData: keepPreviousData,
+})
 
 /** The file to be saved, or where it was published. A public file needs no login: a plain link fetches it. */
 function Content({ documento: { id, titulo, link, versao_atual } }: { documento: Documento }) {
@@ -131,7 +125,7 @@ interface DocumentosPublicosProps {
 export function DocumentosPublicos({ projeto, alone = false }: DocumentosPublicosProps) {
   const [pagina, setPagina] = useState(1)
   const { data: found, error, refetch } = useQuery(publicosQuery(projeto.id, pagina))
-  const documentos = found?.documentos.filter(({ publico_desde }) => publico_desde !== null) ?? []
+  const documentos = found?.rows.filter(({ publico_desde }) => publico_desde !== null) ?? []
   if (documentos.length === 0 && !error) {
     if (!alone) return null
     return found ? <Vazio /> : <Skeleton lines={6} label="Carregando os documentos…" />

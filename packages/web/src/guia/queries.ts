@@ -1,12 +1,5 @@
 import { guiaCalls } from '@paco/domain/guia/contract'
-import type { Guia } from '@paco/domain/guia/guia'
-import { queryOptions } from '@tanstack/react-query'
-import { request } from '../http/client.ts'
+import { recordOf } from '../http/reads.ts'
 
 /** How far the city has come; what was done since, elsewhere, counts at once. */
-export const guiaQuery = queryOptions({
-  queryKey: ['/api/primeiros-passos'],
-  queryFn: async ({ signal }): Promise<Guia> =>
-    (await request(guiaCalls.getGuia, { signal })).data.Result[0] as Guia,
-  staleTime: 0,
-})
+export const guiaQuery = { ...recordOf(guiaCalls.getGuia, {}), staleTime: 0 }

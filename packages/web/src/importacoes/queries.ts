@@ -3,26 +3,18 @@ import type { Busca } from '@paco/domain/importacoes/descritor'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
 import type { Acao } from '@paco/domain/importacoes/mudanca'
 import type { Feita } from '@paco/domain/importacoes/situacao'
-import { notFound } from '@paco/domain/shared/errors'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
+import { keyOf, pageOf, recordOf, rowsOf } from '../http/reads.ts'
 import type { Pickable, Search } from '../ui/pick/record-picker.tsx'
 import { isViva } from './passos.ts'
 
 /** How long until the next look at an import that is being written. */
 const PAUSE = 1000
 
-/** Everything of an import. */
-export const importacaoKey = (id: number) => ['/api/importacoes', id] as const
-
 export const importacaoQuery = (id: number) =>
   queryOptions({
-    queryKey: [...importacaoKey(id), 'inteira'],
-    queryFn: async ({ signal }) => {
-      const [found] = (await request(importacoesCalls.getImportacao, { params: { id }, signal })).data.Result
-      if (!found) throw notFound(MESSAGES.notFound)
-      return found
-    },
+    ...recordOf(importacoesCalls.getImportacao, { params: { id } }, MESSAGES.notFound),
     refetchInterval: ({ state: { data } }) => (data && isViva(data.situacao) ? PAUSE : false),
   })
 
@@ -36,14 +28,7 @@ export interface Vistas {
 
 /** A page of its rows, in the order of the sheet. */
 export const linhasQuery = (id: number, vistas: Vistas, pagina: number) =>
-  queryOptions({
-    queryKey: [...importacaoKey(id), 'linhas', vistas, pagina],
-    queryFn: async ({ signal }) => {
-      const query = { ...vistas, pagina, limite: PAGINA }
-      const { data, total } = await request(importacoesCalls.listLinhas, { params: { id }, query, signal })
-      return { linhas: data.Result, total }
-    },
-  })
+  pageOf(importacoesCalls.listLinhas, { params: { id }, query: { ...vistas, pagina, limite: PAGINA } })
 
 const nomesOf = async (busca: Busca, query: { texto: string } | { ids: string }, signal: AbortSignal) =>
   (await request(importacoesCalls.procurarNomes, { params: { busca }, query, signal })).data.Result
@@ -52,7 +37,7 @@ const nomesOf = async (busca: Busca, query: { texto: string } | { ids: string },
 export const procurarNomes =
   (busca: Busca): Search<Pickable> =>
   (texto) => ({
-    queryKey: ['/api/importacoes/nomes', busca, texto],
+    queryKey: keyOf(importacoesCalls.procurarNomes, { params: { busca }, query: { texto } }, 'by-text'),
     queryFn: async ({ signal }) =>
       (await nomesOf(busca, { texto }, signal)).map(({ id, nome }) => ({ id, label: nome })),
   })
@@ -60,7 +45,7 @@ export const procurarNomes =
 /** What records are called that were said to be meant, by their numbers. */
 export const nomesQuery = (busca: Busca | undefined, ids: readonly number[]) =>
   queryOptions({
-    queryKey: ['/api/importacoes/nomes', busca, 'ids', ids],
+    queryKey: keyOf(importacoesCalls.procurarNomes, { params: { busca: busca as Busca } }, 'nomes', ids),
     queryFn: async ({ signal }) =>
       busca
         ? new Map((await nomesOf(busca, { ids: ids.join() }, signal)).map(({ id, nome }) => [id, nome]))
@@ -70,9 +55,4 @@ export const nomesQuery = (busca: Busca | undefined, ids: readonly number[]) =>
 
 /** All rows with errors: what mends a column follows from all of its cells. */
 export const errosQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...importacaoKey(id), 'erros'],
-    queryFn: async ({ signal }) =>
-      (await request(importacoesCalls.listLinhas, { params: { id }, query: { acao: 'erro' }, signal })).data
-        .Result,
-  })
+  rowsOf(importacoesCalls.listLinhas, { params: { id }, query: { acao: 'erro' } })

@@ -4,7 +4,8 @@ import type { Mapa } from '@paco/domain/importacoes/mapa'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { request } from '../http/client.ts'
-import { importacaoKey, importacaoQuery } from './queries.ts'
+import { under } from '../http/reads.ts'
+import { importacaoQuery } from './queries.ts'
 
 export type Mudanca = Omit<ImportacaoUpdate, 'versao' | 'mapa'> & { readonly mapa?: Mapa }
 
@@ -39,10 +40,10 @@ export function useMudanca({ id, versao, mapa }: ImportacaoInteira): Mudar {
         // What only reads a map of columns promises more than the call asks.
         const sent = { ...body, versao: seen } as ImportacaoUpdate
         await request(importacoesCalls.updateImportacao, { params: { id }, body: sent })
-        await queryClient.invalidateQueries({ queryKey: importacaoKey(id) })
+        await queryClient.invalidateQueries(under(importacoesCalls.getImportacao, { params: { id } }))
       }
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: importacaoKey(id) }),
+    onError: () => queryClient.invalidateQueries(under(importacoesCalls.getImportacao, { params: { id } })),
     onSettled: () => {
       owed.current = null
       isSending.current = false

@@ -54,7 +54,7 @@ export function MapaSide({ view, tones, who, pontos, onChoose }: MapaSideProps) 
           />
         ) : null}
         {missing.data && missing.data.total > 0 ? (
-          <SemLocalizacao who={who} view={view} {...missing.data} />
+          <SemLocalizacao who={who} view={view} projetos={missing.data.rows} total={missing.data.total} />
         ) : null}
       </>
     ),

@@ -8,11 +8,15 @@ import { quantitativosCalls } from '@paco/domain/quantitativos/contract'
 import { notFound } from '@paco/domain/shared/errors'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
+import { keyOf, rowsOf } from '../http/reads.ts'
 
 function only<T>([found]: readonly T[], missing: string): T {
   if (found === undefined) throw notFound(missing)
   return found
 }
+
+/** The form under which a sheet is cached. */
+export const FOLHA = 'folha'
 
 /** A bulletin with all that its page shows and its rules need. */
 export interface Folha {
@@ -28,7 +32,7 @@ export interface Folha {
  */
 export const folhaQuery = (id: number) =>
   queryOptions({
-    queryKey: ['/api/medicoes', id, 'folha'],
+    queryKey: keyOf(medicoesCalls.getBoletim, { params: { id } }, FOLHA),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Folha> => {
@@ -48,26 +52,16 @@ export const folhaQuery = (id: number) =>
     },
   })
 
-export const pagamentosQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['/api/medicoes', id, 'pagamentos'],
-    queryFn: async ({ signal }) =>
-      (await request(medicoesCalls.listPagamentos, { params: { id }, signal })).data.Result,
-  })
+export const pagamentosQuery = (id: number) => rowsOf(medicoesCalls.listPagamentos, { params: { id } })
 
 /** In the order of their numbers. */
 export const boletinsDoContratoQuery = (id_contrato: number) =>
-  queryOptions({
-    queryKey: ['/api/medicoes', { id_contrato }],
-    queryFn: async ({ signal }) =>
-      (await request(medicoesCalls.listBoletins, { query: { id_contrato, ordem: 'numero' }, signal })).data
-        .Result,
-  })
+  rowsOf(medicoesCalls.listBoletins, { query: { id_contrato, ordem: 'numero' } })
 
 /** Whether a contract has a sheet to be measured by, and how it is measured. */
 export const medicaoDoContratoQuery = (id: number) =>
   queryOptions({
-    queryKey: ['/api/contratos', id, 'medicao'],
+    queryKey: keyOf(medicoesCalls.getRegraMedicao, { params: { id } }, 'medicao'),
     queryFn: async ({ signal }) => {
       const of = { params: { id }, signal }
       const [revisoes, regra] = await Promise.all([

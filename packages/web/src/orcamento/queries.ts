@@ -1,31 +1,13 @@
 import { orcamentoCalls } from '@paco/domain/orcamento/contract'
 import { MESSAGES } from '@paco/domain/orcamento/messages'
-import type { ListaDoLancamento, Opcao, Programa } from '@paco/domain/orcamento/opcao'
-import { notFound } from '@paco/domain/shared/errors'
-import { queryOptions } from '@tanstack/react-query'
-import { request } from '../http/client.ts'
+import type { ListaDoLancamento } from '@paco/domain/orcamento/opcao'
+import { recordOf, rowsOf } from '../http/reads.ts'
 
 export const lancamentoQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['/api/orcamento', id],
-    queryFn: async ({ signal }) => {
-      const { data } = await request(orcamentoCalls.getLancamento, { params: { id }, signal })
-      const [lancamento] = data.Result
-      if (!lancamento) throw notFound(MESSAGES.notFound)
-      return lancamento
-    },
-  })
+  recordOf(orcamentoCalls.getLancamento, { params: { id } }, MESSAGES.notFound)
 
 export const opcaoQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['/api/opcoes', id],
-    queryFn: async ({ signal }) => {
-      const { data } = await request(orcamentoCalls.getOpcao, { params: { id }, signal })
-      const [opcao] = data.Result
-      if (!opcao) throw notFound(MESSAGES.opcaoNotFound)
-      return opcao
-    },
-  })
+  recordOf(orcamentoCalls.getOpcao, { params: { id } }, MESSAGES.opcaoNotFound)
 
 const CALLS = {
   unidade: orcamentoCalls.listUnidades,
@@ -37,15 +19,7 @@ const CALLS = {
 }
 
 /** What one option list offers now. */
-export const listaQuery = (lista: ListaDoLancamento) =>
-  queryOptions({
-    queryKey: [`/api/${lista}`],
-    queryFn: async ({ signal }): Promise<readonly Opcao[]> => (await request(CALLS[lista], { signal })).data,
-  })
+export const listaQuery = (lista: ListaDoLancamento) => rowsOf(CALLS[lista], {})
 
 /** The programmes of the multi-year plans. */
-export const programasQuery = queryOptions({
-  queryKey: ['/api/programa'],
-  queryFn: async ({ signal }): Promise<readonly Programa[]> =>
-    (await request(orcamentoCalls.listProgramas, { signal })).data,
-})
+export const programasQuery = rowsOf(orcamentoCalls.listProgramas, {})

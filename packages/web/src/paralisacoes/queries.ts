@@ -1,33 +1,13 @@
 import { paralisacoesCalls } from '@paco/domain/paralisacoes/contract'
-import { queryOptions } from '@tanstack/react-query'
-import { request } from '../http/client.ts'
+import { recordOf, rowsOf } from '../http/reads.ts'
 
 /** Every stoppage of a project, the newest first. */
 export const paralisacoesQuery = (id_projeto: number) =>
-  queryOptions({
-    queryKey: ['/api/paralisacoes', id_projeto],
-    queryFn: async ({ signal }) =>
-      (await request(paralisacoesCalls.listParalisacoes, { query: { id_projeto, ordem: '-inicio' }, signal }))
-        .data.Result,
-  })
+  rowsOf(paralisacoesCalls.listParalisacoes, { query: { id_projeto, ordem: '-inicio' } })
 
 /** Every stoppage of works under a contract, the newest first. */
 export const paralisacoesDoContratoQuery = (id_contrato: number) =>
-  queryOptions({
-    queryKey: ['/api/paralisacoes', { id_contrato }],
-    queryFn: async ({ signal }) =>
-      (
-        await request(paralisacoesCalls.listParalisacoes, {
-          query: { id_contrato, ordem: '-inicio' },
-          signal,
-        })
-      ).data.Result,
-  })
+  rowsOf(paralisacoesCalls.listParalisacoes, { query: { id_contrato, ordem: '-inicio' } })
 
 /** One of them, as it now is. */
-export const paralisacaoQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['/api/paralisacoes', 'uma', id],
-    queryFn: async ({ signal }) =>
-      (await request(paralisacoesCalls.getParalisacao, { params: { id }, signal })).data.Result[0] ?? {},
-  })
+export const paralisacaoQuery = (id: number) => recordOf(paralisacoesCalls.getParalisacao, { params: { id } })

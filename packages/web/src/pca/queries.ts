@@ -1,65 +1,28 @@
 import { pcaCalls } from '@paco/domain/pca/contract'
 import { MESSAGES } from '@paco/domain/pca/messages'
-import { notFound } from '@paco/domain/shared/errors'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { request } from '../http/client.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { recordOf, rowsOf } from '../http/reads.ts'
 
-function only<T>(rows: readonly T[]): T {
-  const [row] = rows
-  if (row === undefined) throw notFound(MESSAGES.notFound)
-  return row
-}
+export const pcaQuery = (id: number) => recordOf(pcaCalls.getPca, { params: { id } }, MESSAGES.notFound)
 
-export const pcaQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['/api/pca', id],
-    queryFn: async ({ signal }) =>
-      only((await request(pcaCalls.getPca, { params: { id }, signal })).data.Result),
-  })
+export const revisoesQuery = (id: number) => rowsOf(pcaCalls.listPcaRevisoes, { params: { id } })
 
-export const revisoesQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['/api/pca', id, 'revisoes'],
-    queryFn: async ({ signal }) =>
-      (await request(pcaCalls.listPcaRevisoes, { params: { id }, signal })).data.Result,
-  })
-
-export const planosQuery = queryOptions({
-  queryKey: ['/api/pca/planos'],
-  queryFn: async ({ signal }) => (await request(pcaCalls.listPlanos, { signal })).data.Result,
-})
+export const planosQuery = rowsOf(pcaCalls.listPlanos, {})
 
 /** The plan of a year, the first one unless a unit is named; refused where there is none. */
 export const planoQuery = (ano: number, unidade?: string) =>
-  queryOptions({
-    queryKey: ['/api/pca/planos', ano, unidade],
-    queryFn: async ({ signal }) =>
-      only((await request(pcaCalls.getPlano, { params: { ano }, query: { unidade }, signal })).data.Result),
-  })
+  recordOf(pcaCalls.getPlano, { params: { ano }, query: { unidade } }, MESSAGES.notFound)
 
 /** What the portal has still to be told of it. */
 export const planoPncpQuery = (ano: number, unidade?: string) =>
-  queryOptions({
-    queryKey: ['/api/pca/planos', ano, 'pncp', unidade],
-    queryFn: async ({ signal }) =>
-      only(
-        (await request(pcaCalls.getPlanoPncp, { params: { ano }, query: { unidade }, signal })).data.Result,
-      ),
-  })
+  recordOf(pcaCalls.getPlanoPncp, { params: { ano }, query: { unidade } }, MESSAGES.notFound)
 
 /** What of it has no project and was not carried over. */
 export const semExecucaoQuery = (ano: number, unidade: string) =>
-  queryOptions({
-    queryKey: ['/api/pca/planos', ano, 'sem-execucao', unidade],
-    queryFn: async ({ signal }) =>
-      (await request(pcaCalls.listSemExecucao, { params: { ano }, query: { unidade }, signal })).data.Result,
-  })
+  rowsOf(pcaCalls.listSemExecucao, { params: { ano }, query: { unidade } })
 
 /** What the items of a filter add up to; without one, the whole plan. */
-export const resumoPcaQuery = (filter: Readonly<Record<string, string>>) =>
-  queryOptions({
-    queryKey: ['/api/pca/resumo', filter],
-    queryFn: async ({ signal }) =>
-      only((await request(pcaCalls.getResumoPca, { query: filter, signal })).data.Result),
-    placeholderData: keepPreviousData,
-  })
+export const resumoPcaQuery = (filter: Readonly<Record<string, string>>) => ({
+  ...recordOf(pcaCalls.getResumoPca, { query: filter }, MESSAGES.notFound),
+  placeholderData: keepPreviousData,
+})

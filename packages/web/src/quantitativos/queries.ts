@@ -3,14 +3,10 @@ import { MESSAGES } from '@paco/domain/quantitativos/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../http/client.ts'
+import { keyOf, rowsOf } from '../http/reads.ts'
 
 /** A contract's revisions, the newest first; a draft only for those who may read it. */
-export const revisoesQuery = (id_contrato: number) =>
-  queryOptions({
-    queryKey: ['/api/contratos', id_contrato, 'quantitativos'],
-    queryFn: async ({ signal }) =>
-      (await request(quantitativosCalls.listRevisoes, { params: { id: id_contrato }, signal })).data.Result,
-  })
+export const revisoesQuery = (id: number) => rowsOf(quantitativosCalls.listRevisoes, { params: { id } })
 
 /** Drafts that are still being sent by a screen that was left: who comes back at once waits for them. */
 export const underWay = new Map<number, Promise<unknown>>()
@@ -18,7 +14,7 @@ export const underWay = new Map<number, Promise<unknown>>()
 /** A revision with all of its rows. It is long, and a draft changes while it is looked at: never kept. */
 export const revisaoQuery = (id: number) =>
   queryOptions({
-    queryKey: ['/api/quantitativos', id],
+    queryKey: keyOf(quantitativosCalls.getRevisao, { params: { id } }, 'revisao'),
     queryFn: async ({ signal }) => {
       await underWay.get(id)
       const { data } = await request(quantitativosCalls.getRevisao, { params: { id }, signal })
@@ -30,10 +26,10 @@ export const revisaoQuery = (id: number) =>
     refetchOnWindowFocus: false,
   })
 
-/** What a revision does to the one before. */
+/** What a revision, as of a version, does to the one before. */
 export const comparacaoQuery = (id: number, versao: number) =>
   queryOptions({
-    queryKey: ['/api/quantitativos', id, 'comparacao', versao],
+    queryKey: keyOf(quantitativosCalls.compareRevisao, { params: { id } }, 'comparacao', versao),
     queryFn: async ({ signal }) => {
       const { data } = await request(quantitativosCalls.compareRevisao, { params: { id }, signal })
       const [comparacao] = data.Result

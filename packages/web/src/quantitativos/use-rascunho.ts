@@ -90,7 +90,7 @@ export function useRascunho(revisao: RevisaoCompleta) {
       setFalha(null)
       setRestored(null)
       setSavedAt(new Date())
-      void queryClient.invalidateQueries({ queryKey: revisoesQuery(id_contrato).queryKey })
+      void queryClient.invalidateQueries(revisoesQuery(id_contrato))
       return true
     } catch (error) {
       if (error instanceof PacoError && error.campos) setRefused(refusedOf(sent, error.campos))

@@ -1,7 +1,6 @@
 import { vinculosCalls } from '@paco/domain/vinculos/contract'
 import type { TipoVinculo } from '@paco/domain/vinculos/vinculo'
-import { queryOptions } from '@tanstack/react-query'
-import { request } from '../http/client.ts'
+import { rowsOf } from '../http/reads.ts'
 
 interface Wanted {
   id_projeto?: number
@@ -11,9 +10,4 @@ interface Wanted {
 }
 
 /** The links of a project, or those that lead to one thing. */
-export const vinculosQuery = (wanted: Wanted) =>
-  queryOptions({
-    queryKey: ['/api/vinculos', wanted],
-    queryFn: async ({ signal }) =>
-      (await request(vinculosCalls.listVinculos, { query: wanted, signal })).data.Result,
-  })
+export const vinculosQuery = (wanted: Wanted) => rowsOf(vinculosCalls.listVinculos, { query: wanted })

@@ -7,70 +7,45 @@ import { pcaCalls } from '@paco/domain/pca/contract'
 import { formatMoney } from '@paco/domain/shared/money'
 import { isConvenio, type TipoVinculo } from '@paco/domain/vinculos/vinculo'
 import { partsOf } from '../convenios/queries.ts'
-import { request } from '../http/client.ts'
 import type { Pickable, Search } from '../ui/pick/record-picker.tsx'
+import { searchOf } from '../ui/pick/search.ts'
 
-/** As many as a small list shows. */
-const limite = 8
+const orcamento = searchOf(orcamentoCalls.listLancamentos, (line) => ({
+  id: line.id,
+  label: [line.classificacao_institucional, line.conta_elemento_despesa, `ficha ${fichaText(line)}`].join(
+    ' · ',
+  ),
+  hint: `${line.secretaria_nome} · saldo ${formatMoney(line.saldo)}`,
+}))
 
-type Find = (busca: string, signal: AbortSignal) => Promise<Pickable[]>
+const emenda = searchOf(emendasCalls.listEmendas, ({ id, numero, ano, autor, objeto, valor_previsto }) => ({
+  id,
+  label: `Emenda ${numero}/${ano} · ${autor}`,
+  hint: `${objeto} · ${formatMoney(valor_previsto)}`,
+}))
 
-const orcamento: Find = async (busca, signal) => {
-  const { data } = await request(orcamentoCalls.listLancamentos, { query: { busca, limite }, signal })
-  return data.Result.map((line) => ({
-    id: line.id,
-    label: [line.classificacao_institucional, line.conta_elemento_despesa, `ficha ${fichaText(line)}`].join(
-      ' · ',
-    ),
-    hint: `${line.secretaria_nome} · saldo ${formatMoney(line.saldo)}`,
+const pca = searchOf(pcaCalls.listPca, ({ id, objeto, requisitante, valor_preliminar }) => ({
+  id,
+  label: objeto,
+  hint: `${requisitante} · ${formatMoney(valor_preliminar)}`,
+}))
+
+const bairro = searchOf(
+  bairrosCalls.listBairros,
+  (one) => ({ id: one.id, label: one.bairro, hint: one.zona ?? undefined }),
+  { ativo: true },
+)
+
+const convenio = (key: string): Search<Pickable> => {
+  const familia = findFamilia(key)
+  if (!familia) throw new Error(`There are no agreements of the kind ${key}.`)
+  return searchOf(partsOf(familia).calls.list, (row) => ({
+    id: Number(row.id),
+    label: String(row[familia.titulo] ?? `Convênio nº ${String(row.id)}`),
+    hint: row.ano == null ? undefined : String(row.ano),
   }))
-}
-
-const emenda: Find = async (busca, signal) => {
-  const { data } = await request(emendasCalls.listEmendas, { query: { busca, limite }, signal })
-  return data.Result.map(({ id, numero, ano, autor, objeto, valor_previsto }) => ({
-    id,
-    label: `Emenda ${numero}/${ano} · ${autor}`,
-    hint: `${objeto} · ${formatMoney(valor_previsto)}`,
-  }))
-}
-
-const pca: Find = async (busca, signal) => {
-  const { data } = await request(pcaCalls.listPca, { query: { busca, limite }, signal })
-  return data.map(({ id, objeto, requisitante, valor_preliminar }) => ({
-    id,
-    label: objeto,
-    hint: `${requisitante} · ${formatMoney(valor_preliminar)}`,
-  }))
-}
-
-const bairro: Find = async (busca, signal) => {
-  const { data } = await request(bairrosCalls.listBairros, { query: { busca, limite, ativo: true }, signal })
-  return data.Result.map((one) => ({ id: one.id, label: one.bairro, hint: one.zona ?? undefined }))
-}
-
-const convenio =
-  (key: string): Find =>
-  async (busca, signal) => {
-    const familia = findFamilia(key)
-    if (!familia) return []
-    const { data } = await request(partsOf(familia).calls.list, { query: { busca, limite }, signal })
-    return data.Result.map((row) => ({
-      id: Number(row.id),
-      label: String(row[familia.titulo] ?? `Convênio nº ${String(row.id)}`),
-      hint: row.ano == null ? undefined : String(row.ano),
-    }))
-  }
-
-const findOf = (tipo: TipoVinculo): Find => {
-  if (isConvenio(tipo)) return convenio(tipo)
-  return { orcamento, emenda, pca, bairro }[tipo]
 }
 
 /** What a project may be linked to, of one kind, by a text. */
-export const searchOf =
-  (tipo: TipoVinculo): Search<Pickable> =>
-  (text) => ({
-    queryKey: ['vincular', tipo, text],
-    queryFn: ({ signal }) => findOf(tipo)(text, signal),
-  })
+export const candidatosOf = (tipo: TipoVinculo): Search<Pickable> =>
+  isConvenio(tipo) ? convenio(tipo) : { orcamento, emenda, pca, bairro }[tipo]

@@ -4,7 +4,7 @@ import { canReadVinculo } from '@paco/domain/vinculos/policy'
 import { TIPO_LABELS, TIPOS, type TipoVinculo } from '@paco/domain/vinculos/vinculo'
 import type { CustomFieldProps, Field, Values } from '../ui/entity-form/types.ts'
 import { type Pickable, PickedList, RecordPicker } from '../ui/pick/record-picker.tsx'
-import { searchOf } from './searches.ts'
+import { candidatosOf } from './searches.ts'
 
 const pickedIn = (value: unknown): Pickable | null =>
   typeof value === 'object' && value !== null ? (value as Pickable) : null
@@ -25,7 +25,7 @@ function AlvoField({ id, label, value, values, disabled, describedBy, onChange }
       placeholder={
         tipo === null ? 'Escolha primeiro o tipo' : `Pesquisar: ${TIPO_LABELS[tipo].toLowerCase()}`
       }
-      search={searchOf(tipo ?? 'orcamento')}
+      search={candidatosOf(tipo ?? 'orcamento')}
       taken={[]}
       disabled={disabled || tipo === null}
       describedBy={describedBy}

@@ -12,7 +12,7 @@ export function useLinhas(id: number, vistas: Vistas, range: { first: number; la
   const failed = pages.find(({ isError }) => isError)
   return {
     lineAt: (index: number): LinhaImportada | undefined =>
-      pages[Math.floor(index / PAGINA) - from]?.data?.linhas[index % PAGINA],
+      pages[Math.floor(index / PAGINA) - from]?.data?.rows[index % PAGINA],
     error: failed?.error ?? null,
     retry: () => {
       for (const page of pages) if (page.isError) void page.refetch()

@@ -2,8 +2,8 @@ import { importacoesCalls } from '@paco/domain/importacoes/contract'
 import type { ImportacaoInteira } from '@paco/domain/importacoes/importacao'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../http/client.ts'
+import { under } from '../../http/reads.ts'
 import { toast } from '../../ui/toast.ts'
-import { importacaoKey } from '../queries.ts'
 
 /** Puts an import into the queue; partly, where its rows with errors are left out. */
 export function useImportar({ id, versao }: ImportacaoInteira) {
@@ -11,7 +11,7 @@ export function useImportar({ id, versao }: ImportacaoInteira) {
   return useMutation({
     mutationFn: (parcial: boolean) =>
       request(importacoesCalls.importar, { params: { id }, body: { parcial, versao } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: importacaoKey(id) }),
+    onSettled: () => queryClient.invalidateQueries(under(importacoesCalls.getImportacao, { params: { id } })),
   })
 }
 
@@ -21,6 +21,6 @@ export function useCancelar({ id, versao }: ImportacaoInteira) {
   return useMutation({
     mutationFn: () => request(importacoesCalls.cancelarImportacao, { params: { id }, body: { versao } }),
     onSuccess: ({ data }) => toast(data.message ?? ''),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: importacaoKey(id) }),
+    onSettled: () => queryClient.invalidateQueries(under(importacoesCalls.getImportacao, { params: { id } })),
   })
 }

@@ -5,7 +5,7 @@ import { MAX_LOTE } from '@paco/domain/importacoes/lote'
 import { loteCalls } from '@paco/domain/importacoes/lote-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../http/client.ts'
-import { fetchPage } from '../../ui/list-screen/use-list-rows.ts'
+import { fetchPage, keyOf } from '../../http/reads.ts'
 import { listaEditada } from './listas.ts'
 
 /** Which records are edited: as many as a batch takes, of how many there are. */
@@ -33,7 +33,7 @@ export function filtroOf(lista: string, search: SearchParams): Record<string, st
 /** The records that a filter finds, in its order; or those that are named. */
 export const achadosQuery = (descritor: Descritor, filtro: Readonly<Record<string, string>>) =>
   queryOptions({
-    queryKey: ['lote', descritor.nome, 'ids', filtro],
+    queryKey: keyOf(loteCalls.lerLote, { params: { lista: descritor.nome } }, 'achados', filtro),
     // Which they are is asked anew whenever a batch begins.
     gcTime: 0,
     queryFn: async ({ signal }): Promise<Achados> => {
@@ -42,7 +42,7 @@ export const achadosQuery = (descritor: Descritor, filtro: Readonly<Record<strin
       const call = listaEditada(descritor.nome)?.call
       if (!call) return { ids: [], total: 0 }
       const query = { ...filtro, pagina: 1, limite: MAX_LOTE }
-      const { rows, total } = await fetchPage(call, undefined, query, signal)
+      const { rows, total } = await fetchPage(call, { query } as never, signal)
       const key = idOf(descritor)?.key ?? 'id'
       return { ids: rows.map((row) => Number((row as Record<string, unknown>)[key])), total }
     },
@@ -51,7 +51,7 @@ export const achadosQuery = (descritor: Descritor, filtro: Readonly<Record<strin
 /** The records as rows to edit. */
 export const loteQuery = (lista: string, ids: readonly number[]) =>
   queryOptions({
-    queryKey: ['/api/lote', lista, ids],
+    queryKey: keyOf(loteCalls.lerLote, { params: { lista } }, 'lote', ids),
     queryFn: async ({ signal }) => {
       if (ids.length === 0) return { Status: 'Success' as const, Result: [], nomes: {} }
       return (

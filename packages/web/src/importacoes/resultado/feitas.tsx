@@ -1,9 +1,11 @@
+import { importacoesCalls } from '@paco/domain/importacoes/contract'
 import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
 import type { LinhaImportada } from '@paco/domain/importacoes/importacao'
 import type { Feita } from '@paco/domain/importacoes/situacao'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { keyOf } from '../../http/reads.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import parts from '../../ui/data/parts.module.css'
@@ -57,12 +59,12 @@ function doneText({ acao, valores, antes }: LinhaImportada, campos: readonly Cam
 /** The rows of an import by what became of them, each with its record. */
 export function Feitas({ id, lista, feita, campos, title, empty }: FeitasProps) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [...linhasQuery(id, { feita }, 1).queryKey, 'seguidas'],
+    queryKey: keyOf(importacoesCalls.listLinhas, { params: { id }, query: { feita } }, 'stretches'),
     queryFn: ({ pageParam, client }) => client.fetchQuery(linhasQuery(id, { feita }, pageParam)),
     initialPageParam: 1,
     getNextPageParam: ({ total }, _, page) => (page * PAGINA < total ? page + 1 : undefined),
   })
-  const linhas = data?.pages.flatMap((page) => page.linhas) ?? []
+  const linhas = data?.pages.flatMap((page) => page.rows) ?? []
   const total = data?.pages[0]?.total ?? 0
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={4} />

@@ -2,10 +2,7 @@ import { MAX_LOTE } from '@paco/domain/importacoes/lote'
 import type { EtapaDaSemana } from '@paco/domain/projetos/semana'
 import { semanaCalls } from '@paco/domain/projetos/semana-contract'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../http/client.ts'
-
-/** As many stages as a list call answers at once. */
-const MOST = 1000
+import { fetchPage, keyOf } from '../../http/reads.ts'
 
 interface Semana {
   readonly etapas: readonly EtapaDaSemana[]
@@ -19,15 +16,15 @@ export function dosPrimeiros(etapas: readonly EtapaDaSemana[]): EtapaDaSemana[] 
   return etapas.filter(({ id_projeto }) => ids.has(id_projeto))
 }
 
+/** As many stages as a list call answers at once. */
+const MOST = { query: { pagina: 1, limite: 1000 } as never }
+
 export const semanaQuery = queryOptions({
-  queryKey: ['/api/etapas/semana', 'todas'],
+  queryKey: keyOf(semanaCalls.listEtapasDaSemana, MOST, 'semana'),
   // Which they are is asked anew whenever the page is opened.
   gcTime: 0,
   queryFn: async ({ signal }): Promise<Semana> => {
-    const { data, total } = await request(semanaCalls.listEtapasDaSemana, {
-      query: { pagina: 1, limite: MOST } as never,
-      signal,
-    })
-    return { etapas: dosPrimeiros(data.Result), total }
+    const { rows, total } = await fetchPage(semanaCalls.listEtapasDaSemana, MOST, signal)
+    return { etapas: dosPrimeiros(rows), total }
   },
 })

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { request } from '../../http/client.ts'
 import { toast } from '../../ui/toast.ts'
+import { FOLHA } from '../queries.ts'
 import { type Autosave, createAutosave } from './autosave.ts'
 import type { Item } from './boletim-grid.tsx'
 import { keeperOf } from './kept.ts'
@@ -48,10 +49,7 @@ export function useAutosave({ id, versao }: Boletim, fase: Fase, kept: readonly 
       window.removeEventListener('online', again)
       void autosave.leave().then(() =>
         // Lists tell its amounts; its own page is read anew whenever it opens.
-        queryClient.invalidateQueries({
-          queryKey: ['/api/medicoes'],
-          predicate: ({ queryKey }) => queryKey[2] !== 'folha',
-        }),
+        queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== FOLHA }),
       )
     }
   }, [autosave, queryClient])

@@ -51,7 +51,7 @@ export function GanttPortfolio({ who, today, secretarias }: PortfolioProps) {
   // Drawn in small steps, so that the page answers meanwhile.
   const data = useDeferredValue(query.data)
   const { escala, agrupada, change: look } = useVista()
-  const projetos = data?.projetos
+  const projetos = data?.rows
   const rows = useMemo(
     () =>
       projetos
@@ -81,13 +81,13 @@ export function GanttPortfolio({ who, today, secretarias }: PortfolioProps) {
       return ghost ? new Map([[row, ghost]]) : new Map()
     },
   })
-  const late = data?.projetos.filter(({ status }) => status === 'Atrasado').length ?? 0
+  const late = projetos?.filter(({ status }) => status === 'Atrasado').length ?? 0
   return (
     <>
       <PageHeader
         title="Linha do tempo"
         intro={SOBRE.gantt4}
-        lead={data ? `${count(data.total)} · ${formatMoney(data.valor)}` : ''}
+        lead={data ? `${count(data.total)} · ${formatMoney(data.sums.valor ?? 0)}` : ''}
       />
       <PortfolioFilters view={view} change={change} secretarias={secretarias} />
       {error && <ErrorState error={error} title={MESSAGES.listFailed} onRetry={() => void refetch()} />}
@@ -107,11 +107,11 @@ export function GanttPortfolio({ who, today, secretarias }: PortfolioProps) {
       {data && rows.length > 0 && (
         <Gantt
           title="Projetos no tempo"
-          summary={`${count(data.projetos.length)}, do início da primeira etapa ao término da última. ${lateText(late)}`}
+          summary={`${count(data.rows.length)}, do início da primeira etapa ao término da última. ${lateText(late)}`}
           rowName="Projeto"
           rows={rows}
           today={today()}
-          table={portfolioTable(rows, data.projetos)}
+          table={portfolioTable(rows, data.rows)}
           scale={scaleOf(escala)}
           {...(rows.some(({ moves }) => moves) && {
             moves: mover.moves,
@@ -129,8 +129,8 @@ export function GanttPortfolio({ who, today, secretarias }: PortfolioProps) {
             </>
           }
           note={
-            data.total > data.projetos.length
-              ? `São mostrados ${formatWhole(data.projetos.length)} de ${count(data.total)}. Use os filtros para ver os demais.`
+            data.total > data.rows.length
+              ? `São mostrados ${formatWhole(data.rows.length)} de ${count(data.total)}. Use os filtros para ver os demais.`
               : undefined
           }
         />

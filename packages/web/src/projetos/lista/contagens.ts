@@ -2,12 +2,13 @@ import type { Situacao } from '@paco/domain/etapas/etapa'
 import { projetosCalls } from '@paco/domain/projetos/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../http/client.ts'
+import { keyOf } from '../../http/reads.ts'
 
 export type Contagens = Readonly<Record<Situacao, number>>
 
 /** How many projects are in each situation: the four counters, asked for together. */
 export const contagensQuery = queryOptions({
-  queryKey: ['/api/contagens'],
+  queryKey: keyOf(projetosCalls.countConcluido, {}, 'contagens'),
   queryFn: async ({ signal }): Promise<Contagens> => {
     const [concluido, emAndamento, naoIniciado, atrasado] = await Promise.all([
       request(projetosCalls.countConcluido, { signal }),

@@ -3,13 +3,14 @@ import { MESSAGES } from '@paco/domain/projetos/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../http/client.ts'
+import { keyOf } from '../../http/reads.ts'
 import lists from '../../ui/data/facts.module.css'
 import { Modal } from '../../ui/modal.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 const registroQuery = (id: number) => ({
-  queryKey: ['/api/get', 'legado', id],
+  queryKey: keyOf(legadoCalls.getLegado, { params: { id } }, 'legado'),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const { data } = await request(legadoCalls.getLegado, {
       params: { id },

@@ -5,7 +5,7 @@ const isGiven = <Offered>(
   options: readonly Offered[] | OptionsQuery<Offered>,
 ): options is readonly Offered[] => Array.isArray(options)
 
-const NOTHING_TO_LOAD = { queryKey: ['opcoes', 'dadas'], queryFn: () => [], select: undefined }
+const NOTHING_TO_LOAD = { queryKey: [], queryFn: () => [], select: undefined }
 
 /** A field's options, given or loaded. */
 export function useOptions<Offered = Option>(options: readonly Offered[] | OptionsQuery<Offered>) {

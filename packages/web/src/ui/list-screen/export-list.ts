@@ -3,9 +3,9 @@ import type { ExportFormat, List } from '@paco/domain/http/list'
 import { dayOf } from '@paco/domain/shared/days'
 import { type Parts, request } from '../../http/client.ts'
 import { type OnPlace, placeText, requestInTurn } from '../../http/in-turn.ts'
+import { rowsIn } from '../../http/reads.ts'
 import { saveFile } from '../save-file.ts'
 import type { OtherExport } from './types.ts'
-import { rowsIn } from './use-list-rows.ts'
 
 /** With the day in it, so that two exports of a week do not overwrite each other. */
 export const fileName = (list: List, format: ExportFormat | 'json', now: Date): string =>

@@ -2,6 +2,7 @@ import type { Call } from '@paco/domain/http/call'
 import type { List } from '@paco/domain/http/list'
 import { filterQuery, isFiltered, lastPage } from '@paco/domain/http/view'
 import { use, useDeferredValue, useEffect, useRef } from 'react'
+import { fetchPage } from '../../http/reads.ts'
 import { Banner } from '../banner.tsx'
 import { Button } from '../button.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -21,7 +22,7 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import { rowKeyOf, Table } from './table.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { ListScreenProps } from './types.ts'
-import { fetchPage, useListRows } from './use-list-rows.ts'
+import { useListRows } from './use-list-rows.ts'
 import { useListView } from './use-list-view.ts'
 import { useLook } from './use-look.ts'
 import { useNewRow } from './use-new-row.ts'
@@ -89,7 +90,9 @@ export function ListScreen<const L extends List, C extends Call>(props: ListScre
     total: query.data?.total ?? 0,
     findPage: async (id) => {
       const all = { ...filterQuery(ordered), ...fixed, pagina: 1, limite: MOST_SOUGHT }
-      const at = (await fetchPage(call, params, all)).rows.findIndex((row) => keyOf(row) === id)
+      const at = (await fetchPage(call, { params, query: all } as never)).rows.findIndex(
+        (row) => keyOf(row) === id,
+      )
       return at < 0 ? null : Math.floor(at / view.limite) + 1
     },
     turnTo: (pagina) => change({ pagina }, { replace: true }),

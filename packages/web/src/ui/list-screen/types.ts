@@ -1,11 +1,9 @@
-import type { Call, ParamsInput, Reply } from '@paco/domain/http/call'
+import type { Call, ParamsInput } from '@paco/domain/http/call'
 import type { List } from '@paco/domain/http/list'
 import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { RowOf } from '../../http/reads.ts'
 import type { MoreEntry } from './more-menu.tsx'
-
-/** The row type of a call that answers `{Status, Result: Row[]}` or a plain `Row[]`. */
-export type RowOf<C extends Call> = Reply<C> extends { Result: (infer Row)[] } | (infer Row)[] ? Row : never
 
 export type ColumnKey<L extends List> = L['columns'][number]['key']
 

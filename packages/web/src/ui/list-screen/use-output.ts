@@ -2,11 +2,11 @@ import type { Call } from '@paco/domain/http/call'
 import type { ExportFormat, List } from '@paco/domain/http/list'
 import { filterQuery, type View } from '@paco/domain/http/view'
 import { useEffect, useState } from 'react'
+import { fetchPage, type Page, type RowOf } from '../../http/reads.ts'
 import { errorText } from '../states/error-text.ts'
 import { toast } from '../toast.ts'
 import { exportList, MAKING, tellPlace } from './export-list.ts'
-import type { OtherExport, RowOf } from './types.ts'
-import { fetchPage, type Page } from './use-list-rows.ts'
+import type { OtherExport } from './types.ts'
 
 /** As many rows as a list call answers at once, and as many as anyone reads on paper. */
 const MOST_PRINTED = 1000
@@ -56,7 +56,9 @@ export function useOutput<C extends Call>({ list, call, exportCall, params, fixe
     printed,
     print: () =>
       run('Preparando…', async () => {
-        setPrinted(await fetchPage(call, params, { ...query, pagina: 1, limite: MOST_PRINTED }))
+        setPrinted(
+          await fetchPage(call, { params, query: { ...query, pagina: 1, limite: MOST_PRINTED } } as never),
+        )
       }),
     exportOther: ({ save }: OtherExport) =>
       run('Gerando arquivo…', async () => void toast(`Arquivo gerado: ${await save(query)}`)),

@@ -7,6 +7,7 @@ import { obrasPublicasList } from '@paco/domain/transparencia/obra'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { request } from '../../../http/client.ts'
+import { keyOf } from '../../../http/reads.ts'
 import type { SoObras } from '../../../mapa/mapa.tsx'
 import { bairrosQuery, usePagina } from '../../../transparencia/queries.ts'
 import { FilterControl } from '../../../ui/list-screen/filter-control.tsx'
@@ -28,7 +29,7 @@ const OWN = ['obras', 'ano', 'id_bairro', 'situacao']
 /** The numbers of the works of a filter, as the list of works has them. */
 const obrasDoFiltroQuery = (query: Readonly<Record<string, string>>) =>
   queryOptions({
-    queryKey: [transparenciaCalls.listObrasPublicas.path, 'no-mapa', query],
+    queryKey: keyOf(transparenciaCalls.listObrasPublicas, { query: query as never }, 'ids'),
     queryFn: async ({ signal }): Promise<ReadonlySet<number>> => {
       const { data } = await request(transparenciaCalls.listObrasPublicas, { query: query as never, signal })
       return new Set(data.Result.map(({ id }) => id))
