@@ -22,7 +22,7 @@ export class FolderInUseError extends OperatorError {
   override name = 'FolderInUseError'
 }
 
-/** Its owner is in another container or machine and may be alive: its file tells, to whoever watches it. */
+/** Its owner cannot be asked from here and may be alive: its file tells, to whoever watches it. */
 export class OwnerUnseenError extends FolderInUseError {
   readonly file: string
   constructor(message: string, file: string) {

@@ -6,6 +6,7 @@ const owner: LockRecord = { ...self, pid: 42, started: 'boot:100', token: 't', r
 const gone: ProcessState = { alive: false }
 const same: ProcessState = { alive: true, started: 'boot:100' }
 const other: ProcessState = { alive: true, started: 'boot:999' }
+const otherBoot: ProcessState = { alive: true, started: 'another-boot:100' }
 const untold: ProcessState = { alive: true, started: null }
 
 describe('decideLock', () => {
@@ -17,6 +18,8 @@ describe('decideLock', () => {
     ['a living owner', owner, same, 'running'],
     ['a dead owner', owner, gone, 'take'],
     ['a reused process number', owner, other, 'take'],
+    ['a process of another boot id that beats', { ...owner, beats: true }, otherBoot, 'listen'],
+    ['a process of another boot id that never beat', owner, otherBoot, 'elsewhere'],
     ['a living process whose start is not told', owner, untold, 'running'],
     ['an owner that noted no start', { ...owner, started: null }, other, 'running'],
     ['an owner on another machine', { ...owner, host: 'outra' }, gone, 'elsewhere'],
@@ -35,6 +38,7 @@ describe('a lock file that was watched and showed no life', () => {
   it.each<[string, LockRecord, ProcessState, string]>([
     ['of an owner elsewhere is free', { ...beating, host: 'outra' }, gone, 'take'],
     ['of an owner here that lives, stopped perhaps, is not', beating, same, 'running'],
+    ['of an owner whose boot id alone differs is free', beating, otherBoot, 'take'],
     ['of an owner that never beat is not', { ...owner, host: 'outra' }, gone, 'elsewhere'],
   ])('%s', (_name, record, state, decision) => {
     expect(decideLock(record, self, () => state, true)).toBe(decision)

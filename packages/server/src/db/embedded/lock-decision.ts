@@ -35,14 +35,21 @@ export function decideLock(
   if (record === 'none') return 'take'
   if (record === 'unreadable') return 'unreadable'
   if (record.released) return 'take'
-  if (record.host !== self.host || record.namespace !== self.namespace) {
-    if (!record.beats) return 'elsewhere'
-    return silent ? 'take' : 'listen'
-  }
+  if (record.host !== self.host || record.namespace !== self.namespace) return unlessSilent(record, silent)
   const state = stateOf(record.pid)
   if (!state.alive) return 'take'
-  const reused = state.started !== null && record.started !== null && state.started !== record.started
-  return reused ? 'take' : 'running'
+  if (state.started === null || record.started === null || state.started === record.started) return 'running'
+  // A container may show its processes another boot id than it shows to those who enter it later.
+  if (ticksOf(state.started) === ticksOf(record.started)) return unlessSilent(record, silent)
+  return 'take'
+}
+
+/** When a process started, counted from the boot: `boot:ticks` without the boot. */
+const ticksOf = (started: string) => started.slice(started.lastIndexOf(':'))
+
+function unlessSilent({ beats }: LockRecord, silent: boolean): LockDecision {
+  if (!beats) return 'elsewhere'
+  return silent ? 'take' : 'listen'
 }
 
 /** Reads a lock file's content; anything unexpected is unreadable, never absent. */

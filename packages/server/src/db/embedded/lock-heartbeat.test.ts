@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 import type { LockRecord } from './lock-decision.ts'
 import { startHeartbeat, takeFolder } from './lock-heartbeat.ts'
+import { ownIdentity } from './process-identity.mjs'
 
 const unseen: LockRecord = {
   pid: 1,
@@ -40,6 +41,17 @@ describe('an owner in another container', () => {
     let time = 1_800_000_000
     const owner = setInterval(() => utimesSync(`${folder}.lock.7`, ++time, time), 5)
     await expect(takeFolder(folder, () => {}, 2000)).rejects.toThrow('está em uso pelo processo 1')
+    clearInterval(owner)
+    expect(readdirSync(parent)).toEqual(['data.lock.7'])
+  })
+
+  it('that beats is never robbed by one to whom the same machine shows another boot id', async () => {
+    const own = ownIdentity()
+    const started = `another-boot${own.started?.slice(own.started.lastIndexOf(':'))}`
+    writeFileSync(`${folder}.lock.7`, JSON.stringify({ ...unseen, ...own, started }))
+    let time = 1_800_000_000
+    const owner = setInterval(() => utimesSync(`${folder}.lock.7`, ++time, time), 5)
+    await expect(takeFolder(folder, () => {}, 2000)).rejects.toThrow(`está em uso pelo processo ${own.pid}`)
     clearInterval(owner)
     expect(readdirSync(parent)).toEqual(['data.lock.7'])
   })
