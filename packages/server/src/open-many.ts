@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PacoError } from '@paco/domain/shared/errors'
@@ -10,6 +9,7 @@ import { makeSchema } from './db/city-schema.ts'
 import { type Common, openCommon } from './db/common.ts'
 import { openDatabase } from './db/database.ts'
 import { say, signLines } from './http/logging.ts'
+import { makeFolder, PRIVATE } from './make-folder.ts'
 import { shareLoop } from './metrics/loop.ts'
 import { Metrics, tellTogether } from './metrics/metrics.ts'
 import { type Among, type OpenCity, openCity, type Screens } from './open-city.ts'
@@ -66,7 +66,7 @@ interface Shared {
 async function openOne(place: Place, kept: Kept, { common, among, screens }: Shared): Promise<void> {
   const { config } = place
   const { schema, databaseUrl: url, ownerUrl, slowMs } = config
-  await mkdir(dirname(config.databaseFolder), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(config.databaseFolder), PRIVATE)
   const onConnectionLost = (error: Error) => say('warn', `Conexão com o banco perdida: ${error.message}`)
   const database = await openDatabase({ url, ownerUrl, schema, common, slowMs, onConnectionLost })
   try {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PARTE } from '@paco/domain/arquivos/envio'
 import type { Db } from '../db/database.ts'
+import { makeFolder, PRIVATE } from '../make-folder.ts'
 import { forgetResto, noteResto } from './restos-queries.ts'
 import { checked, keyOf, missing, type Store, storeDown } from './store.ts'
 
@@ -50,10 +51,10 @@ export function openDisco(db: Db, root: string): Store {
     const [path, aside] = [place(sha256), join(root, PARTIAL, randomUUID())]
     await noteResto(db, sha256, 'disco')
     await sweepPartial(root)
-    await mkdir(join(root, PARTIAL), { recursive: true, mode: 0o700 })
+    makeFolder(join(root, PARTIAL), PRIVATE)
     try {
       await writeWhole(aside, checked(content))
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      makeFolder(dirname(path), PRIVATE)
       await rename(aside, path)
     } finally {
       await rm(aside, { force: true })
@@ -82,9 +83,13 @@ export function openDisco(db: Db, root: string): Store {
     has: async (sha256) =>
       (await stat(place(sha256)).catch((error) => (isGone(error) ? null : trouble(error)))) !== null,
     remove: (sha256) => rm(place(sha256), { force: true }).catch(trouble),
-    ping: () =>
-      mkdir(root, { recursive: true, mode: 0o700 })
-        .then(() => access(root, constants.W_OK))
-        .catch(trouble),
+    ping: async () => {
+      try {
+        makeFolder(root, PRIVATE)
+        await access(root, constants.W_OK)
+      } catch (error) {
+        trouble(error)
+      }
+    },
   }
 }

@@ -1,9 +1,10 @@
-import { mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { firstDifference, parseSelo, type Selo, seloLine } from '@paco/domain/auditoria/selo'
 import { dayOf } from '@paco/domain/shared/days'
 import type { Db } from '../db/database.ts'
 import { say } from '../http/logging.ts'
+import { makeFolder, PRIVATE } from '../make-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 import { findLine, hashesOf } from './queries.ts'
 
@@ -37,7 +38,7 @@ function noneYet(error: unknown): string[] {
 
 /** Adds a seal to its month's file, and comes back when it is on the disk. */
 export async function keepSelo(folder: string, selo: Selo): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, PRIVATE)
   const file = await open(join(folder, fileOf(selo)), 'a+', 0o600)
   try {
     const { size } = await file.stat()

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync } from 'node:fs'
 import { open, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { makeFolder } from '../../make-folder.ts'
 import { EmbeddedDatabaseError } from './worker-link.ts'
 
 /** One name for the folder, however it is reached: two names would be two locks. Its parent is created. */
 export function canonicalFolder(folder: string): string {
   const absolute = resolve(folder)
-  mkdirSync(dirname(absolute), { recursive: true })
+  makeFolder(dirname(absolute))
   return existsSync(absolute)
     ? realpathSync(absolute)
     : join(realpathSync(dirname(absolute)), basename(absolute))

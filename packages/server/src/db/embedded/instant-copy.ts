@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { makeFolder, PRIVATE } from '../../make-folder.ts'
 
 /** Changes with every checkpoint: while it stays as it is, nothing of PostgreSQL's own writes its files. */
 const CONTROL = join('global', 'pg_control')
@@ -51,7 +52,7 @@ async function copyChanged(from: string, to: string, before: Marks): Promise<Mar
  * the one session held and everything written out, what has changed since. Only that keeps people waiting.
  */
 export async function copyInstant(patient: pg.Pool, folder: string, target: string): Promise<void> {
-  await mkdir(target, { recursive: true, mode: 0o700 })
+  makeFolder(target, PRIVATE)
   let marks: Marks = await copyChanged(folder, target, new Map()).catch((error) => {
     // A folder that went while it was read: all of it is then copied below.
     if (isMissing(error)) return new Map()

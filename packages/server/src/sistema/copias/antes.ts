@@ -8,8 +8,9 @@ import { hasContents, isVacant } from '../../backup/queries.ts'
 import type { Config } from '../../config.ts'
 import type { BeforeMigrating } from '../../db/migrate.ts'
 import { say } from '../../http/logging.ts'
+import { makeFolder, PRIVATE } from '../../make-folder.ts'
 import { OperatorError } from '../../operator-error.ts'
-import { makePasta, sweepCopias, sweepHalves, writeRegistro } from './pasta.ts'
+import { sweepCopias, sweepHalves, writeRegistro } from './pasta.ts'
 import { razaoOf } from './razao.ts'
 import { sha256Of } from './trabalho.ts'
 
@@ -31,7 +32,7 @@ export function copyBefore(config: Said, now = () => new Date()): BeforeMigratin
     const arquivo = join(pasta, nome)
     const frase = config.backupPassphrase
     try {
-      await makePasta(pasta)
+      makeFolder(pasta, PRIVATE)
       await sweepHalves(pasta, isBefore)
       const carriage = (await hasContents(db)) ? { contents: carryArquivos(config.arquivos) } : {}
       const contagens = await backup(db, arquivo, frase, carriage)

@@ -10,16 +10,9 @@ import { sizeOf } from '../../backup/queries.ts'
 import { aloneOn } from '../../db/alone.ts'
 import type { Database } from '../../db/database.ts'
 import { LOCKS } from '../../db/locks.ts'
+import { makeFolder, PRIVATE } from '../../make-folder.ts'
 import { enviarCopias } from './destino.ts'
-import {
-  listCopias,
-  makePasta,
-  rascunhoIn,
-  readRegistro,
-  sweepCopias,
-  sweepHalves,
-  writeRegistro,
-} from './pasta.ts'
+import { listCopias, rascunhoIn, readRegistro, sweepCopias, sweepHalves, writeRegistro } from './pasta.ts'
 import type { Oficina } from './processo.ts'
 import { faltaEspaco, razaoOf } from './razao.ts'
 import type { Trabalho } from './trabalho.ts'
@@ -133,7 +126,7 @@ export function openCopias(database: Database, settings: CopiasSettings, around:
     // Another instance may have made it while this one waited to look.
     if (tipo === 'diaria' && !(await isDue())) return
     const began = performance.now()
-    await makePasta(pasta)
+    makeFolder(pasta, PRIVATE)
     await sweepHalves(pasta, isRegular)
     const clear = () => rm(rascunhoIn(pasta), { recursive: true, force: true })
     await clear()

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Copia, TipoCopia } from '@paco/domain/sistema/copia'
 import { copiasDemais, lerNomeDaCopia } from '@paco/domain/sistema/guardar'
@@ -23,9 +23,6 @@ const PARTIAL = '.parcial'
 const SCRATCH = '.trabalho'
 
 export const rascunhoIn = (pasta: string): string => join(pasta, SCRATCH)
-
-/** For its owner's eyes alone, like what is in it. */
-export const makePasta = (pasta: string) => mkdir(pasta, { recursive: true, mode: 0o700 })
 
 const noneYet = (error: unknown): string[] => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
