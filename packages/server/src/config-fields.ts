@@ -14,6 +14,12 @@ export const whole = (min: number, max: number, error: string) =>
     z.pipe(z.transform(Number), z.number().check(z.refine((value) => value >= min && value <= max, error))),
   )
 
+/** An hour of the day, or 'nunca' as null. */
+export const hour = z.pipe(
+  z.string().check(z.regex(/^(nunca|1?\d|2[0-3])$/, 'informe a hora, de 0 a 23, ou nunca')),
+  z.transform((value) => (value === 'nunca' ? null : Number(value))),
+)
+
 export const isTileUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 export const isOrigin = (value: string) => isTileUrl(value) && /^https?:\/\/[^/?#@]+\/?$/i.test(value)
 

@@ -41,7 +41,7 @@ export function s3Of(values: Settings): S3Access | undefined {
 /** Where backups lie and when they are made; the demonstration is nobody's, and none is made of it by itself. */
 export const copiasOf = (values: Settings, demo: boolean): CopiasConfig => ({
   pasta: values.BACKUP_DIR ?? join(values.DATA_DIR, 'copias'),
-  hora: demo || values.BACKUP_HOUR === 'nunca' ? null : values.BACKUP_HOUR,
+  hora: demo ? null : values.BACKUP_HOUR,
   antes: values.BACKUP_BEFORE_MIGRATION === 'sim',
   s3: accessOf(values, 'BACKUP', 'às cópias'),
 })

@@ -1,7 +1,17 @@
 import { join } from 'node:path'
 import { SEM_CONTATOS } from '@paco/domain/transparencia/contatos'
 import { describe, expect, it } from 'vitest'
-import { readConfig, tileOrigin } from './config.ts'
+import { readConfig, SETTINGS, tileOrigin } from './config.ts'
+import { OperatorError } from './operator-error.ts'
+
+const refusalOf = (env: Record<string, string>): string | null => {
+  try {
+    readConfig(env, [])
+    return null
+  } catch (error) {
+    return error instanceof OperatorError ? error.message : String(error)
+  }
+}
 
 describe('settings', () => {
   it('have defaults that serve only this machine', () => {
@@ -108,6 +118,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'TRUST_PROXY'],
     [{ BACKUP_PASSPHRASE: 'curta' }, 'BACKUP_PASSPHRASE'],
     [{ BACKUP_HOUR: '24' }, 'BACKUP_HOUR'],
+    [{ BACKUP_HOUR: '25' }, 'BACKUP_HOUR'],
     [{ BACKUP_HOUR: 'de noite' }, 'BACKUP_HOUR'],
     [{ BACKUP_BEFORE_MIGRATION: '0' }, 'BACKUP_BEFORE_MIGRATION'],
     [{ BACKUP_S3_URL: 'https://s3.local' }, 'BACKUP_S3_URL'],
@@ -143,6 +154,13 @@ describe('settings', () => {
     [{ PORTAL_CONTABIL: 'javascript:alert(1)' }, 'PORTAL_CONTABIL'],
   ])('%j is refused by name', (env, name) => {
     expect(() => readConfig(env, [])).toThrow(new RegExp(`^Configuração inválida.\\n${name}: `))
+  })
+
+  it.each(SETTINGS.filter((name) => !name.startsWith('CONSORCIO')))('%s is refused in Portuguese', (name) => {
+    for (const value of ['\u0000', '-1', '25', 'x y', '1e400', 'ftp://x']) {
+      const refused = refusalOf({ [name]: value })
+      if (refused !== null) expect(refused).toMatch(/^Configuração inválida\.\n\w+: [a-zí'][^A-Z]/)
+    }
   })
 
   it.each([

@@ -6,7 +6,17 @@ import * as z from 'zod/mini'
 import { type ClamavAddress, clamavOf } from './arquivos/clamav.ts'
 import type { ArquivosSettings } from './arquivos/stores.ts'
 import { smtpOf } from './avisos/smtp.ts'
-import { bucket, databaseAddress, flag, isOrigin, isTileUrl, region, said, whole } from './config-fields.ts'
+import {
+  bucket,
+  databaseAddress,
+  flag,
+  hour,
+  isOrigin,
+  isTileUrl,
+  region,
+  said,
+  whole,
+} from './config-fields.ts'
 import {
   type CopiasConfig,
   type CorreioSettings,
@@ -59,10 +69,7 @@ const settings = z.object({
     z.string().check(z.minLength(12, 'use uma frase-senha de pelo menos 12 caracteres')),
   ),
   BACKUP_DIR: z.optional(z.string()),
-  BACKUP_HOUR: z._default(
-    z.union([z.literal('nunca'), whole(0, 23, '')], 'informe a hora, de 0 a 23, ou nunca'),
-    3,
-  ),
+  BACKUP_HOUR: z._default(hour, 3),
   BACKUP_BEFORE_MIGRATION: z._default(z.enum(['sim', 'nao'], 'use sim ou nao'), 'sim'),
   BACKUP_S3_URL: bucket,
   BACKUP_S3_REGIAO: region,
