@@ -34,10 +34,13 @@ const COMMANDS = [
   'rotate-secret',
 ]
 
-if (command === 'version') console.log(JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')).version)
+if (['version', '--version', '-v'].includes(command))
+  console.log(JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')).version)
 else if (!COMMANDS.includes(command)) {
+  const isAsked = ['ajuda', '--help', '-h'].includes(command)
+  if (!isAsked) console.error(`Comando desconhecido: ${command}\n`)
   console.log(AJUDA)
-  process.exitCode = ['ajuda', '--help', '-h'].includes(command) ? 0 : 1
+  process.exitCode = isAsked ? 0 : 1
 } else {
   try {
     process.env.PACO_LIDAS = readSettings(here).join(', ')

@@ -2,6 +2,7 @@ import { readFrom } from './called.ts'
 import { say } from './http/logging.ts'
 import { OperatorError } from './operator-error.ts'
 import { serve } from './serve.ts'
+import { readVersao } from './sistema/versao.ts'
 
 const reachArquivos = async () => (await import('./arquivos/copia.ts')).carryArquivos
 
@@ -26,12 +27,19 @@ function sayWhy(error: unknown): void {
   else say('fatal', process.stderr.isTTY ? stack : message, { stack })
 }
 
+const ASKS_VERSION = new Set(['version', '--version', '-v'])
+
+const unknown = (command: string) =>
+  new OperatorError(`Comando desconhecido: ${command}. Os comandos são: ${Object.keys(COMMANDS).join(', ')}.`)
+
 /** Listens, or backs up or restores when asked to: a command speaks plainly, wherever its words go. */
 async function main([command = '', ...rest]: string[]): Promise<void> {
+  if (ASKS_VERSION.has(command)) return console.log(readVersao())
   const run = COMMANDS[command]
   const from = readFrom()
   if (from && run) console.error(from)
   else if (from) say('info', from)
+  if (!run && command !== '' && !command.startsWith('-')) return end(unknown(command))
   if (!run) return serve([command, ...rest].filter(Boolean)).catch(end)
   await run(rest).catch((error) => {
     console.error(error instanceof OperatorError ? error.message : error)
