@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { type LogTo, openOutput } from './log-output.ts'
 import { originOf } from './origin.ts'
 import { plainPath } from './plain-path.ts'
 
-/** Where lines go; to the standard output where nothing is said. */
-export interface LogTo {
-  write(line: string): void
-}
+const stdout = openOutput(process.stdout)
+const stderr = openOutput(process.stderr)
 
 let whose: () => object = () => ({})
 
@@ -18,9 +17,9 @@ export function signLines(sign: () => object): () => void {
 }
 
 /** One JSON line per event, with the request's id and without anything secret: no headers, no bodies, no queries. */
-export const loggerOptions = (level: string, stream?: LogTo): FastifyServerOptions['logger'] => ({
+export const loggerOptions = (level: string, stream: LogTo = stdout): FastifyServerOptions['logger'] => ({
   level,
-  ...(stream ? { stream } : {}),
+  stream,
   base: null,
   mixin: () => whose(),
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -32,11 +31,11 @@ export const loggerOptions = (level: string, stream?: LogTo): FastifyServerOptio
  * others, whatever the level they are kept from.
  */
 export function say(level: 'info' | 'warn' | 'fatal', text: string, more: object = {}): void {
-  const stream = level === 'info' ? process.stdout : process.stderr
+  const [output, { isTTY }] = level === 'info' ? [stdout, process.stdout] : [stderr, process.stderr]
   const signs = whose()
   const line = { level, time: new Date().toISOString(), ...signs, ...more, msg: text }
   const spoken = [...Object.values(signs), text].join(': ')
-  stream.write(`${stream.isTTY ? spoken : JSON.stringify(line)}\n`)
+  output.write(`${isTTY ? spoken : JSON.stringify(line)}\n`)
 }
 
 const users = new WeakMap<FastifyRequest, number>()
