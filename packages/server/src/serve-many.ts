@@ -1,5 +1,6 @@
 import type { Consorcio } from './consorcio/arquivo.ts'
 import { say } from './http/logging.ts'
+import { limitConnections } from './http/open-files.ts'
 import { listenMetrics } from './http/scrape.ts'
 import { SCREENS } from './open-city.ts'
 import { openMany } from './open-many.ts'
@@ -11,6 +12,7 @@ const written = (host: string) => (host.includes(':') ? `[${host}]` : host)
 export async function serveMany(consorcio: Consorcio): Promise<void> {
   const { config } = consorcio
   const { door, places, metrics, openAll, close } = await openMany(consorcio, SCREENS)
+  limitConnections(door, (text) => say('warn', text))
   await new Promise<void>((resolve, reject) => {
     door.once('error', reject)
     door.listen(config.port, config.host, () => resolve(void door.off('error', reject)))

@@ -108,6 +108,8 @@ function explainSystem(error: Error, config: Config): string | null {
     return `O endereço ${host} não é desta máquina. Corrija-o em ${hostName}.`
   if (code === 'EACCES' && syscall === 'listen')
     return `Sem permissão para abrir a porta ${port}. Escolha em ${portName} uma acima de 1023.`
+  if (code === 'EMFILE' || code === 'ENFILE')
+    return 'O sistema deixa este programa abrir poucos arquivos. Aumente o limite (ulimit -n; LimitNOFILE no systemd).'
   if (!concernsFolder(error, databaseFolder)) return null
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `Sem permissão para gravar em ${databaseFolder}. Dê essa permissão ou escolha outra pasta em DATA_DIR.`

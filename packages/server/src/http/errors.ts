@@ -37,6 +37,8 @@ function fromFastify({ code = '', statusCode = 500 }: FastifyError): PacoError |
 /** SQLSTATE classes and network errors that mean the database is away, not that the request is wrong. */
 const AWAY =
   /^(08|53|57P|58|25P03|25P04)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
+/** The process may open no further file. */
+const NO_FILES = new Set(['EMFILE', 'ENFILE'])
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const CONTENDED = new Set(['40001', '40P01', '55P03'])
 const BAD_TEXT = new Set(['22021', '22P05', '22P02', '22003', '22008'])
@@ -46,6 +48,7 @@ const GONE =
 
 function fromCode(code: string): PacoError | null {
   if (FULL.has(code)) return later(DISK_FULL, 60)
+  if (NO_FILES.has(code)) return later('O servidor tem arquivos demais abertos. Tente de novo em instantes.')
   if (code === MOVING) return later(MUDANDO)
   if (AWAY.test(code)) return unavailable()
   if (code === '57014') return tooSlow()

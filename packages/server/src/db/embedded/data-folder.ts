@@ -43,15 +43,14 @@ export async function ensureDatabase(
   await syncPath(dirname(folder))
 }
 
+/** A new database has more files than some systems let a program open at once. */
+const AT_ONCE = 64
+
 async function syncTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  await Promise.all(
-    entries.map((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? syncTree(path) : syncPath(path)
-    }),
-  )
-  await syncPath(folder)
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const paths = [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name))]
+  for (let at = 0; at < paths.length; at += AT_ONCE)
+    await Promise.all(paths.slice(at, at + AT_ONCE).map(syncPath))
 }
 
 /** Comes back when a file, or which files a folder has, is on the disk. */

@@ -11,7 +11,7 @@ import { conselhos } from './conselhos.ts'
 import { copias } from './copias.ts'
 import { examinar } from './doctor.ts'
 import { aviso, erro, ok, relatorio } from './laudo.ts'
-import { espaco, memoria } from './maquina.ts'
+import { arquivosAbertos, espaco, memoria } from './maquina.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'paco-doctor-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -23,6 +23,7 @@ describe('the machine', () => {
   it.each([
     ['little memory', memoria(GIB / 2), 'aviso', /0,5 GB/],
     ['enough of it', memoria(4 * GIB), 'ok', /^4,0 GB$/],
+    ['few open files', arquivosAbertos(1024)[0] ?? ok('', ''), 'aviso', /deixa abrir 1024/],
     ['no room', espaco('/dados', 1024), 'erro', /recusa gravações/],
     ['little room', espaco('/dados', GIB), 'aviso', /Restam 1,0 GB em \/dados/],
     ['enough of it', espaco('/dados', 100 * GIB), 'ok', /100,0 GB livres/],
@@ -30,6 +31,10 @@ describe('the machine', () => {
     expect(estado).toBe(expected)
     expect(texto).toMatch(words)
   })
+})
+
+it('as many open files as the service has are not spoken of', () => {
+  expect([arquivosAbertos(65_536), arquivosAbertos(null)]).toEqual([[], []])
 })
 
 describe('the server of the database', () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { totalmem } from 'node:os'
 import type { Config } from '../../config.ts'
 import { RESERVE, roomIn } from '../../db/embedded/disk-room.mjs'
+import { openFilesLimit } from '../../http/open-files.ts'
 import { explainStart } from '../../start-errors.ts'
 import { aviso, erro, type Laudo, ok } from './laudo.ts'
 
@@ -17,6 +18,19 @@ export const memoria = (total = totalmem()): Laudo =>
   total < MEMORY
     ? aviso('Memória', `A máquina tem ${gigabytes(total)}; recomenda-se pelo menos ${gigabytes(MEMORY)}.`)
     : ok('Memória', gigabytes(total))
+
+/** Each person at a screen takes some six connections. */
+const OPEN_FILES = 4096
+
+export const arquivosAbertos = (limit = openFilesLimit()): Laudo[] =>
+  limit === null || limit >= OPEN_FILES
+    ? []
+    : [
+        aviso(
+          'Arquivos abertos',
+          `O sistema deixa abrir ${limit} ao mesmo tempo; recomenda-se pelo menos ${OPEN_FILES} (ulimit -n; LimitNOFILE no systemd).`,
+        ),
+      ]
 
 export function espaco(folder: string, room = roomIn(folder)): Laudo {
   if (room < RESERVE)
