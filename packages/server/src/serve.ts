@@ -10,10 +10,12 @@ import { readMoved } from './db/embedded/moved.ts'
 import { assertSessions } from './db/pooler.ts'
 import { openHouse } from './house.ts'
 import { say } from './http/logging.ts'
+import { limitConnections } from './http/open-files.ts'
 import { listenMetrics } from './http/scrape.ts'
 import { openCanal } from './mudanca/canal.ts'
 import { copiaEm, settle } from './mudanca/mudar.ts'
 import { SCREENS } from './open-city.ts'
+import { avisosDaPartida, refuseMisspelt } from './sistema/partida.ts'
 import { awaitPostgres, explainStart, reachBy } from './start-errors.ts'
 import { GRACE, logBy, stopOnSignal } from './stop.ts'
 import { giveBackAtRest } from './work/rest.ts'
@@ -55,6 +57,7 @@ export const configOn =
     )
 
 async function listen(server: Server, { port, host }: Config): Promise<string> {
+  limitConnections(server, (text) => say('warn', text))
   const failed = once(server, 'error').then(([error]) => Promise.reject(error))
   server.listen(port, host)
   await Promise.race([once(server, 'listening'), failed])
@@ -119,11 +122,21 @@ async function serveOne(config: Config, args: readonly string[]): Promise<void> 
   }
 }
 
+const warn = (configs: readonly Config[]) => {
+  for (const text of avisosDaPartida(process.env, configs)) say('warn', text)
+}
+
 /** Serves the city of this installation, or all that the environment names a file of. */
 export async function serve(args: readonly string[]): Promise<void> {
   giveBackAtRest()
   const consorcio = readConsorcio(process.env, args)
-  if (consorcio === null) return serveOne(readConfig(process.env, args), args)
+  if (consorcio === null) {
+    const config = readConfig(process.env, args)
+    warn([config])
+    refuseMisspelt(process.env, config)
+    return serveOne(config, args)
+  }
+  warn(consorcio.cidades)
   // What many cities need, one does without.
   const { serveMany } = await import('./serve-many.ts')
   await serveMany(consorcio).catch((error) => {

@@ -6,7 +6,7 @@ import { banco } from './banco.ts'
 import { conselhos } from './conselhos.ts'
 import { copias } from './copias.ts'
 import { erro, type Laudo, ok, relatorio } from './laudo.ts'
-import { memoria, portas } from './maquina.ts'
+import { arquivosAbertos, memoria, portas } from './maquina.ts'
 import { desconhecidos, pelaMetade } from './nomes.ts'
 import { dono, gravavel, mesmoDisco, pastasDe } from './pastas.ts'
 import { configuracoesLidas } from './segredos.ts'
@@ -88,7 +88,12 @@ export function reunir(all: readonly (readonly { laudo: Laudo; schema: string | 
 /** Looks at the machine and at what the settings name; changes nothing. */
 export async function examinar(env: NodeJS.ProcessEnv, now: Date): Promise<Laudo[]> {
   const unidade = readUnidade(env.PACO_RAIZ)
-  const before = [ok('Node.js', process.versions.node), memoria(), ...configuracoesLidas(env)]
+  const before = [
+    ok('Node.js', process.versions.node),
+    memoria(),
+    ...arquivosAbertos(),
+    ...configuracoesLidas(env),
+  ]
   const names = [...desconhecidos(env), ...pelaMetade(env)]
   const asked = configuracao(env)
   if (Array.isArray(asked)) return [...before, ...names, ...asked]

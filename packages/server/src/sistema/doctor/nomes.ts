@@ -26,8 +26,9 @@ export function distance(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** The setting that was probably meant; short names are near too many others. */
-function meantBy(name: string): string | null {
+/** The setting that a name which is none was probably meant for; short names are near too many others. */
+export function meantBy(name: string): string | null {
+  if (SETTINGS.includes(name)) return null
   const near = SETTINGS.map((setting) => ({ setting, far: distance(name, setting) }))
   const [best] = near.toSorted((one, other) => one.far - other.far)
   return best && best.setting.length > 4 && best.far <= (best.setting.length > 7 ? 2 : 1)
