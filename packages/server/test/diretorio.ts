@@ -11,6 +11,8 @@ export interface Diretorio {
   readonly pessoas: Map<string, Record<string, unknown>>
   /** Visits an address of it as a browser does, as this person, until it sends the browser elsewhere: where to. */
   visit(address: string, sub: string): Promise<string>
+  /** What the `Authorization` headers of its visitors said. */
+  readonly autorizacoes: readonly string[]
   close(): Promise<void>
 }
 
@@ -32,7 +34,11 @@ function jar() {
   }
 }
 
-export async function startDiretorio(redirect_uris: readonly string[]): Promise<Diretorio> {
+export async function startDiretorio(
+  redirect_uris: readonly string[],
+  configuration: object = {},
+): Promise<Diretorio> {
+  const autorizacoes: string[] = []
   const pessoas = new Map<string, Record<string, unknown>>()
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -40,6 +46,7 @@ export async function startDiretorio(redirect_uris: readonly string[]): Promise<
   const provider = new Provider(emissor, {
     clients: [{ ...CLIENT, redirect_uris, grant_types: ['authorization_code'] }],
     claims: CLAIMS,
+    ...configuration,
     // As directories do: what they know is in the token itself.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
@@ -53,6 +60,7 @@ export async function startDiretorio(redirect_uris: readonly string[]): Promise<
   })
   const answer = provider.callback()
   server.on('request', async (request, response) => {
+    if (request.headers.authorization) autorizacoes.push(request.headers.authorization)
     if (!request.url?.startsWith('/interaction/')) return answer(request, response)
     const { prompt, params, session } = await provider.interactionDetails(request, response)
     const accountId = session?.accountId ?? String(request.headers['x-pessoa'])
@@ -65,6 +73,7 @@ export async function startDiretorio(redirect_uris: readonly string[]): Promise<
   return {
     emissor,
     pessoas,
+    autorizacoes,
     close: () => {
       server.closeAllConnections()
       return new Promise((done) => server.close(() => done()))

@@ -1,4 +1,5 @@
 import type * as Oidc from 'openid-client'
+import { OperatorError } from '../operator-error.ts'
 import type { Provedor } from './provedor.ts'
 
 /** No visit to a provider takes longer, in milliseconds, whatever of it hangs. */
@@ -25,6 +26,8 @@ export class Away extends Error {
 export interface Cliente {
   /** Where somebody is sent, and what their coming back is held against. */
   begin(): Promise<{ url: URL; segredos: Segredos }>
+  /** Whether the provider describes itself, and takes our name and secret as far as can be asked without a person. */
+  ask(): Promise<void>
   /** What the provider says of whoever came back by this address, once everything about it holds. */
   finish(search: string, segredos: Segredos): Promise<Claims>
 }
@@ -64,11 +67,27 @@ const described = ({ emissor, enderecos }: Provedor): Oidc.ServerMetadata | null
     ...(enderecos.usuario ? { userinfo_endpoint: enderecos.usuario } : {}),
   }
 
+/** As forms encode: '-' stays as it is, also for providers that do not decode what HTTP's own login carries. */
+const formEncoded = (text: string) => new URLSearchParams([['', text]]).toString().slice(1)
+
+/** In the body where the provider offers that, else in the header, which every provider must take. */
+const authOf =
+  (secret: string): Oidc.ClientAuth =>
+  (server, { client_id }, body, headers) => {
+    if (server.token_endpoint_auth_methods_supported?.includes('client_secret_post')) {
+      body.set('client_id', client_id)
+      body.set('client_secret', secret)
+    } else {
+      const login = `${formEncoded(client_id)}:${formEncoded(secret)}`
+      headers.set('authorization', `Basic ${Buffer.from(login).toString('base64')}`)
+    }
+  }
+
 async function configure(provedor: Provedor, limit: number): Promise<Oidc.Configuration> {
   const oidc = await load()
   const { emissor, client_id, client_secret } = provedor
   const metadata = { client_secret, [oidc.clockTolerance]: CLOCK_TOLERANCE }
-  const auth = oidc.ClientSecretBasic(client_secret)
+  const auth = authOf(client_secret)
   // Only of an address on this machine: the file refuses any other without TLS.
   const execute = emissor.startsWith('http:') ? [oidc.allowInsecureRequests] : []
   const timeout = Math.ceil(limit / 1000)
@@ -141,6 +160,25 @@ export function openCliente(provedor: Provedor, retorno: string, limit = LIMIT):
             code_challenge_method: 'S256',
           })
           return { url, segredos }
+        })(),
+      ),
+
+    ask: () =>
+      reach(
+        (async () => {
+          const oidc = await load()
+          const config = await configured()
+          const code = { code: 'paco-doctor', redirect_uri: retorno, code_verifier: 'x'.repeat(43) }
+          try {
+            await oidc.genericGrantRequest(config, 'authorization_code', code)
+          } catch (error) {
+            // Nobody has such a code: who says so has taken our name and secret.
+            const isRefused =
+              error instanceof oidc.WWWAuthenticateChallengeError ||
+              (error instanceof oidc.ResponseBodyError && error.error === 'invalid_client')
+            if (isRefused) throw new OperatorError('recusou client_id ou client_secret')
+            if (!(error instanceof oidc.ResponseBodyError)) throw error
+          }
         })(),
       ),
 

@@ -55,12 +55,16 @@ export async function semEmergencia(db: Db, { provedores }: PortaOptions): Promi
   return emails.filter((email) => !known.includes(email))
 }
 
+/** Where a provider sends people back to. */
+export const retornoOf = (endereco: string, { chave }: Pick<Provedor, 'chave'>): string =>
+  `${endereco}/api/entrar/${chave}/retorno`
+
 /** By these ways in, and for as long as the application runs. */
 export function openPorta({ provedores, endereco, limite }: PortaOptions): Porta {
   const abertos = new Map(
     provedores.map((provedor) => {
-      const retorno = `${endereco}/api/entrar/${provedor.chave}/retorno`
-      return [provedor.chave, { ...provedor, cliente: openCliente(provedor, retorno, limite) }]
+      const cliente = openCliente(provedor, retornoOf(endereco, provedor), limite)
+      return [provedor.chave, { ...provedor, cliente }]
     }),
   )
   const obrigatorio = provedores.some((provedor) => provedor.obrigatorio)
