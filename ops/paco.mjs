@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -22,6 +24,14 @@ const AJUDA = `Uso: ./paco <comando>
 As configurações vêm do ambiente, das do serviço (paco.service) quando é este o programa que ele inicia, e do arquivo
 paco.env desta pasta, quando existe; PACO_ENV indica outro. Como root, os comandos agem como o usuário do serviço.`
 
+/** Hands everything to another Node: signals to it, its end to us. @param {string[]} args */
+async function becomeChild(args) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit' })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const [code] = await once(child, 'exit')
+  process.exitCode = code ?? 1
+}
+
 const [command = 'ajuda', ...args] = process.argv.slice(2)
 const COMMANDS = [
   'start',
@@ -42,6 +52,7 @@ else if (!COMMANDS.includes(command)) {
   console.log(AJUDA)
   process.exitCode = isAsked ? 0 : 1
 } else {
+  const { NODE_EXTRA_CA_CERTS: known } = process.env
   try {
     process.env.PACO_LIDAS = readSettings(here).join(', ')
   } catch (error) {
@@ -53,6 +64,9 @@ else if (!COMMANDS.includes(command)) {
   process.chdir(here)
   process.env.NODE_ENV ||= 'production'
   const main = join(here, 'packages/server/dist/main.mjs')
-  process.argv = [process.execPath, main, ...(command === 'start' ? [] : [command]), ...args]
-  await import(pathToFileURL(main).href)
+  const said = [...(command === 'start' ? [] : [command]), ...args]
+  process.argv = [process.execPath, main, ...said]
+  // Node reads this one when it starts: what the settings' file says of it counts in a process of its own.
+  if (process.env.NODE_EXTRA_CA_CERTS === known) await import(pathToFileURL(main).href)
+  else await becomeChild([main, ...said])
 }

@@ -24,7 +24,7 @@ const put = (file: string, text: string) => {
 }
 
 const TELLS = `console.log(JSON.stringify({
-  args: process.argv.slice(2), uid: process.getuid?.(), folder: process.cwd(), env: process.env }))`
+  args: process.argv.slice(2), uid: process.getuid?.(), parent: process.ppid, folder: process.cwd(), env: process.env }))`
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true })
@@ -49,12 +49,12 @@ function install(env: string) {
 }
 
 function paco(args: string[], env: Record<string, string> = {}, file = join(program, 'paco.mjs')) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [file, ...args], {
+  const { pid, stdout, stderr, status } = spawnSync(process.execPath, [file, ...args], {
     cwd: root,
     env: { PACO_RAIZ: root, ...env },
     encoding: 'utf8',
   })
-  return { status, stderr, told: stdout.startsWith('{') ? JSON.parse(stdout) : stdout }
+  return { pid, status, stderr, told: stdout.startsWith('{') ? JSON.parse(stdout) : stdout }
 }
 
 describe('a command by hand', () => {
@@ -69,6 +69,15 @@ describe('a command by hand', () => {
       PACO_AQUI: root,
       NODE_ENV: 'production',
     })
+  })
+
+  it('has a Node that knows the authority whose file the settings name', () => {
+    put(join(program, 'paco.env'), `NODE_EXTRA_CA_CERTS=${join(root, 'autoridade.pem')}\n`)
+    put(join(root, 'autoridade.pem'), '')
+    const { told, status, pid } = paco(['backup', 'copia.gz'])
+    expect(status).toBe(0)
+    expect(told).toMatchObject({ args: ['backup', 'copia.gz'], parent: pid })
+    expect(told.env.NODE_EXTRA_CA_CERTS).toBe(join(root, 'autoridade.pem'))
   })
 
   it('has those of the service that starts this program, as systemd reads them, and works as its user', () => {

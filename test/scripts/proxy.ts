@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Nobody's but this test's. */
-function certificate(folder: string) {
+export function certificate(folder: string) {
   const [cert, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const about = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`]
   execFileSync(

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import { calls } from '@paco/domain/calls'
 import { DADOS } from '@paco/domain/dados/conjunto'
 import { PREFIXO_PROVISORIO } from '@paco/domain/dados/publicacao'
+import { MESSAGES } from '@paco/domain/sistema/messages'
 import { contatosOf, SEM_CONTATOS } from '@paco/domain/transparencia/contatos'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { AppOptions } from './app-options.ts'
@@ -13,7 +14,7 @@ import { watchArquivos } from './arquivos/saude.ts'
 import { openStores } from './arquivos/stores.ts'
 import { auditoriaRoutes } from './auditoria/routes.ts'
 import { openVerifier } from './auditoria/verificacao.ts'
-import { queueConta } from './avisos/emails-queries.ts'
+import { queueConta, readFalha } from './avisos/emails-queries.ts'
 import { avisosRoutes } from './avisos/routes.ts'
 import { serveSair } from './avisos/sair-routes.ts'
 import { serveBrasao } from './cidade/brasao-routes.ts'
@@ -59,6 +60,7 @@ import { loteRoutes } from './importacoes/lote-routes.ts'
 import { importacoesRoutes } from './importacoes/routes.ts'
 import { inicioRoutes } from './inicio/routes.ts'
 import { lixeiraRoutes } from './lixeira/routes.ts'
+import { keptFor } from './metrics/metrics.ts'
 import { type ObrasLidas, rememberObras } from './obras/memoria.ts'
 import { obrasRoutes } from './obras/routes.ts'
 import { openWords } from './open-words.ts'
@@ -94,6 +96,9 @@ import { sessaoRoutes } from './usuarios/sessao-routes.ts'
 import { cacheSessions } from './usuarios/session-cache.ts'
 import { openTokens } from './usuarios/tokens.ts'
 import { visoesRoutes } from './visoes/routes.ts'
+
+/** How often, in milliseconds, the health check asks anew whether e-mails leave. */
+const EMAIL_CHECKED = 15_000
 
 /** Builds the application: words, one error handler, screens. It does not listen yet. */
 export async function buildApp({ database, screens, ...options }: AppOptions): Promise<FastifyInstance> {
@@ -172,6 +177,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   // Where no e-mail leaves nothing waits for one.
   const contar: ContarConta = email ? queueConta : async () => {}
   const correspondence = { por_email: email, contar }
+  const falhaEmail = keptFor(EMAIL_CHECKED, async () => (email ? readFalha(db) : null))
   const porta = openPorta(options.porta ?? SEM_PORTA)
   const { copias = semCopias } = options
   const watchingArquivos = watchArquivos(stores, antivirus)
@@ -184,10 +190,16 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   const handlers: Handlers<typeof calls> = {
     ...sistemaRoutes(
       database,
-      async () => [...(await watchingArquivos()), ...(await copias.troubles()), ...replicaTroubles(replica)],
+      async () => [
+        ...(await watchingArquivos()),
+        ...(await copias.troubles()),
+        ...replicaTroubles(replica),
+        ...((await falhaEmail()) === null ? [] : [MESSAGES.emailsWait]),
+      ],
       {
         ...clocks,
         dataFolder: options.dataFolder,
+        falhaEmail,
       },
     ),
     ...medidasRoutes(medida, database.slow, clocks.now),

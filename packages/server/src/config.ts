@@ -181,7 +181,13 @@ const settings = z.object({
 
 export type Settings = z.output<typeof settings>
 /** Every name that is heard; what stands in the file of several cities has the same ones. */
-export const SETTINGS: readonly string[] = [...Object.keys(settings.shape), 'CONSORCIO', 'CONSORCIO_SCHEMA']
+export const SETTINGS: readonly string[] = [
+  ...Object.keys(settings.shape),
+  'CONSORCIO',
+  'CONSORCIO_SCHEMA',
+  // Read by Node itself.
+  'NODE_EXTRA_CA_CERTS',
+]
 
 export interface Config {
   port: number

@@ -160,7 +160,7 @@ export async function openCity(
     openCorreio(database.db, {
       ...config.correio,
       now: () => new Date(),
-      log: (error) => app.log.error({ err: error }, 'e-mails wait'),
+      log: app.log,
     })
   let stopMaintenance = async () => {}
   const end = () => Promise.all([correio?.stop(), copias.stop()])

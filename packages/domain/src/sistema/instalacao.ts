@@ -33,6 +33,8 @@ export const instalacao = z.object({
   porte: z.object({ trilha: z.number(), pessoas: z.number() }),
   /** By how many seconds it is behind, where that is known; null where there is none. */
   replica: z.nullable(z.object({ situacao: z.enum(REPLICAS), atraso: z.nullable(z.number()) })),
+  /** Why e-mails do not leave, as the mail server or the network says it; null where they do, or none are sent. */
+  falha_email: z.nullable(z.string()),
   /** Bytes left on the disk of the data; null where nothing is kept on one. */
   disco_livre: z.nullable(z.number()),
   /** Since when this process runs. */

@@ -3,6 +3,9 @@ export const MESSAGES = {
   copyFailed:
     'A última cópia de segurança não pôde ser feita, conferida ou enviada. Avise quem cuida do servidor.',
   copyLate: 'Não há cópia de segurança boa dos últimos dois dias. Avise quem cuida do servidor.',
+  emailsWait: 'Há e-mails que não puderam ser enviados. Avise quem cuida do servidor.',
+  emailsFail: (falha: string) =>
+    `Há e-mails que não puderam ser enviados: ${falha}. No servidor, ./paco doctor diz o que corrigir.`,
   copyBegun: 'A cópia está sendo feita. Pode continuar trabalhando.',
   noCopies: 'Este servidor não faz cópias de segurança.',
   replica: {

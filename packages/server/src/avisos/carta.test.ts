@@ -34,7 +34,7 @@ describe('a letter', () => {
     const envelope = {
       de: remetenteOf('a@x.gov.br'),
       para,
-      mensagem: 1,
+      mensagem: '1',
       data: new Date('2026-06-01T12:00:00Z'),
     }
     return (await letterOf(conteudo, envelope)).toString('utf8')

@@ -59,7 +59,9 @@ export async function cartaOf(
 ): Promise<Carta | null> {
   const para = { name: envio.para.name, address: envio.para.endereco }
   const from = remetenteOf(de)
-  const envelope = { de: from, para, mensagem: envio.mensagem, data: now }
+  // Numbers begin anew in a new database: mail servers drop a letter whose id they have seen.
+  const mensagem = `${envio.mensagem}.${envio.criado_em.getTime()}`
+  const envelope = { de: from, para, mensagem, data: now }
   if (isConta(envio)) {
     const bytes = await cartaDaConta(db, envio, endereco, envelope)
     return bytes && { de: from.address, para: para.address, bytes }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPerson, loginAs, startTestApp } from '../../test/harness.ts'
 import { fatores } from '../usuarios/fator.testing.ts'
 import { openCorreio } from './correio.ts'
-import { openMailServer } from './smtp.testing.ts'
+import { openMailServer, strictLog } from './smtp.testing.ts'
 
 const test = await startTestApp(undefined, { email: true })
 const { app, database } = test
@@ -15,9 +15,7 @@ const correio = openCorreio(database.db, {
   de: 'Prefeitura <avisos@cidade.gov.br>',
   endereco: 'https://processos.cidade.gov.br',
   now: () => clock.now,
-  log: (error) => {
-    throw error
-  },
+  log: strictLog,
 })
 
 let addresses = 0

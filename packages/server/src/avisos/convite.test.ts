@@ -3,7 +3,7 @@ import { GUARATINGUETA } from '@paco/domain/cidade/cidade.testing'
 import { describe, expect, it } from 'vitest'
 import { createPerson, loginAs, startTestApp } from '../../test/harness.ts'
 import { openCorreio } from './correio.ts'
-import { openMailServer } from './smtp.testing.ts'
+import { openMailServer, strictLog } from './smtp.testing.ts'
 
 const test = await startTestApp(undefined, { email: true })
 const { app, database } = test
@@ -16,9 +16,7 @@ const correio = openCorreio(database.db, {
   de: 'Prefeitura <avisos@cidade.gov.br>',
   endereco: 'https://processos.cidade.gov.br',
   now: () => clock.now,
-  log: (error) => {
-    throw error
-  },
+  log: strictLog,
 })
 
 const post = (url: string, payload: object = {}, headers: object = admin.headers) =>

@@ -24,7 +24,7 @@ async function openInstance() {
     de: 'avisos@cidade.gov.br',
     endereco: 'https://processos.cidade.gov.br',
     now: () => clock.now,
-    log: () => {},
+    log: { error: () => {}, warn: () => {} },
   })
   return { database, correio }
 }

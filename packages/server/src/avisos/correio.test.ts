@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { openBench } from '../aditivos/aditivos.testing.ts'
 import { openCorreio } from './correio.ts'
-import { openMailServer } from './smtp.testing.ts'
+import { readFalha } from './emails-queries.ts'
+import { openMailServer, strictLog } from './smtp.testing.ts'
 
 const test = await startTestApp()
 const { admin, call, newProjeto, put, ask, decide, prazoRequest } = await openBench(test)
@@ -17,15 +18,15 @@ const later = (ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms)
 }
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
+const logged: unknown[] = []
+const log = { ...strictLog, warn: (what: object) => void logged.push(what) }
 const open = (endereco = 'https://processos.cidade.gov.br') =>
   openCorreio(test.database.db, {
     smtp: mail.address,
     de: 'Prefeitura <avisos@cidade.gov.br>',
     endereco,
     now: () => clock.now,
-    log: (error) => {
-      throw error
-    },
+    log,
   })
 const correio = open()
 await correio.round()
@@ -59,7 +60,7 @@ describe('a decision on what one asked for', () => {
     expect(letter).toContain('Paulo <Lima> aprovou o aditivo de prazo do projeto Creche <b>')
     expect(letter).toContain('Paulo &lt;Lima&gt; aprovou')
     expect(letter).toContain('>Creche &lt;b&gt;</a>')
-    expect(letter).toMatch(/Message-ID: <aviso-\d+@processos\.cidade\.gov\.br>/i)
+    expect(letter).toMatch(/Message-ID: <aviso-\d+\.\d{13}@processos\.cidade\.gov\.br>/i)
     expect(letter).toMatch(
       /^List-Unsubscribe: <https:\/\/processos\.cidade\.gov\.br\/api\/avisos\/sair\/\d+\.[\w-]{43}>/m,
     )
@@ -164,19 +165,23 @@ describe('a mail server that refuses', () => {
   })
 
   it('that is not there holds up nothing', async () => {
+    await pool.query('delete from avisos_emails')
     const { who } = await decided()
     const nowhere = openCorreio(test.database.db, {
       smtp: { ...mail.address, port: 1 },
       de: 'avisos@cidade.gov.br',
       endereco: 'https://processos.cidade.gov.br',
       now: () => clock.now,
-      log: () => {},
+      log,
     })
     await nowhere.round()
     expect(await estados(who.id)).toEqual(['espera'])
+    expect(logged.at(-1)).toMatchObject({ como: 'adiado', falha: expect.stringContaining('ECONNREFUSED') })
+    expect(await readFalha(test.database.db)).toContain('ECONNREFUSED')
     later(2 * MINUTE)
     await correio.round()
     expect(mail.to(who.email)).toHaveLength(1)
+    expect(await readFalha(test.database.db)).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { resumoOf } from '@paco/domain/avisos/semana'
 import { DIAS_DE_EMAIL, pausaOf, TENTATIVAS } from '@paco/domain/avisos/tentativas'
+import type { FastifyBaseLogger } from 'fastify'
 import { changes } from '../db/changes.ts'
 import type { Db } from '../db/database.ts'
 import { cartaOf, type Remetente } from './carta.ts'
@@ -30,7 +31,7 @@ export interface Correio {
 interface Options extends Remetente {
   readonly smtp: SmtpAddress
   readonly now: () => Date
-  readonly log: (error: unknown) => void
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
 /** Longer than any delivery takes: who has not ended it by then has died. */
@@ -56,6 +57,7 @@ export function openCorreio(db: Db, { smtp, now, log, ...remetente }: Options): 
     const entrega = await deliver(smtp, carta)
     if (entrega.como === 'enviado') return concludeEnvio(db, envio, 'enviado', { now: now() })
     const { como, falha } = entrega
+    log.warn({ mensagem: envio.mensagem, tentativas: envio.tentativas, como, falha }, 'e-mail not sent')
     if (como === 'incerto') return concludeEnvio(db, envio, 'incerto', { now: now(), falha })
     if (como === 'recusado' || envio.tentativas >= TENTATIVAS)
       return concludeEnvio(db, envio, 'desistiu', { now: now(), falha })
@@ -83,7 +85,8 @@ export function openCorreio(db: Db, { smtp, now, log, ...remetente }: Options): 
     })
     return working
   }
-  const quietly = () => void round().catch((error) => (stopped ? undefined : log(error)))
+  const quietly = () =>
+    void round().catch((error) => (stopped ? undefined : log.error({ err: error }, 'e-mails wait')))
   const onWritten = () => {
     soon ??= setTimeout(() => {
       soon = undefined

@@ -193,6 +193,16 @@ export async function sweepEmails(db: Db, now: Date): Promise<void> {
   )
 }
 
+/** Why the last e-mail that was tried did not leave; null where it did. */
+export async function readFalha(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ falha: string | null }>`
+    select case when estado <> 'enviado' then falha end as falha from avisos_emails
+    where enviando_desde is not null and estado <> 'sem_motivo' order by enviando_desde desc, id desc limit 1`.execute(
+    db,
+  )
+  return rows[0]?.falha ?? null
+}
+
 /** How many e-mails wait, and how many were given up of those that are still kept. */
 export async function countEmails(db: Db): Promise<{ espera: number; desistiu: number }> {
   const { rows } = await sql<{ espera: number; desistiu: number }>`

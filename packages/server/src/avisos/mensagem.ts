@@ -89,7 +89,7 @@ interface Pessoa {
 export interface Envelope {
   readonly de: Pessoa
   readonly para: Pessoa
-  readonly mensagem: number
+  readonly mensagem: string
   readonly data: Date
 }
 
@@ -101,7 +101,7 @@ interface Partes {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The whole letter as it is handed over. Its number is the same however often it is tried: doubles can be told. */
+/** The whole letter as it is handed over. `mensagem` is the same however often it is tried, so that doubles can be told. */
 export function compose(
   { assunto, text, html: page, endereco, headers = {} }: Partes,
   { de, para, mensagem, data }: Envelope,

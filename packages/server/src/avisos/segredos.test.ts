@@ -54,7 +54,7 @@ const correio = openCorreio(database.db, {
   de: 'avisos@cidade.gov.br',
   endereco: ENDERECO,
   now: () => clock.now,
-  log: (error) => void app.log.error({ err: error }, 'correio'),
+  log: app.log,
 })
 const admin = await loginAs(test, { role: 'admin' })
 const { post, enrolled, knock, enter } = fatores(test, clock)

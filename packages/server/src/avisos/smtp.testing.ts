@@ -60,3 +60,11 @@ const bytes = (text: string) =>
   ).toString('utf8')
 
 const plain = (letter: string) => bytes(letter).replace(/\r\n /g, ' ')
+
+/** For tests in which every failure is told by the server: one of ours ends the test. */
+export const strictLog = {
+  error: ({ err }: { err: Error }) => {
+    throw err
+  },
+  warn: () => {},
+}

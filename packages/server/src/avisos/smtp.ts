@@ -52,11 +52,33 @@ interface SmtpError extends Error {
 /** Said of a failure in few words, for those who look after the system; never the password. */
 const falhaOf = (error: Error): string => error.message.replace(/\s+/g, ' ').slice(0, 300)
 
+/** A password is told to nobody in the clear, unless it stays on this machine. */
+const connectionTo = ({ host, port, secure, auth }: SmtpAddress) =>
+  new SMTPConnection({ host, port, secure, requireTLS: auth !== null && !LOCAL.test(host), ...PATIENCE })
+
+/** Connects, encrypts and logs in as a delivery does, and sends nothing. Fails with what would keep a letter. */
+export function reachSmtp(address: SmtpAddress): Promise<void> {
+  const { auth } = address
+  const connection = connectionTo(address)
+  return new Promise((resolve, reject) => {
+    const end = (error?: Error | null) => {
+      if (error) reject(error)
+      else resolve()
+      connection.close()
+    }
+    connection.on('error', end)
+    connection.connect((error) => {
+      if (error || auth === null) end(error)
+      // The connection writes into what it is given.
+      else connection.login({ ...auth }, end)
+    })
+  })
+}
+
 /** Hands one letter to the mail server. */
-export function deliver({ host, port, secure, auth }: SmtpAddress, carta: Carta): Promise<Entrega> {
-  // A password is told to nobody in the clear, unless it stays on this machine.
-  const requireTLS = auth !== null && !LOCAL.test(host)
-  const connection = new SMTPConnection({ host, port, secure, requireTLS, ...PATIENCE })
+export function deliver(address: SmtpAddress, carta: Carta): Promise<Entrega> {
+  const { auth } = address
+  const connection = connectionTo(address)
   let begun = false
   /** Asked for its bytes only after the server said that it takes them: from then on it may have them all. */
   const body = new Readable({
@@ -87,7 +109,7 @@ export function deliver({ host, port, secure, auth }: SmtpAddress, carta: Carta)
       if (error) return fail(error as SmtpError)
       if (auth === null) return send()
       // A wrong password is the operator's to mend: what waits goes on waiting.
-      connection.login(auth, (refused) =>
+      connection.login({ ...auth }, (refused) =>
         refused ? end({ como: 'adiado', falha: falhaOf(refused) }) : send(),
       )
     })

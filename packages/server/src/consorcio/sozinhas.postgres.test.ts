@@ -117,7 +117,7 @@ describe('of several cities each by itself', () => {
         const now = new Date(resumoOf(new Date()).ate.getTime() + 7 * 86_400_000 + 60_000)
         const correio = openCorreio(db, {
           ...{ smtp: mail.address, de: `avisos@${schema}.test`, endereco: `https://${schema}.test` },
-          ...{ now: () => now, log: () => {} },
+          ...{ now: () => now, log: { error: () => {}, warn: () => {} } },
         })
         await correio.round()
         await correio.stop()

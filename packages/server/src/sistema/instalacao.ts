@@ -9,6 +9,8 @@ export interface Machine {
   /** Where the data is kept; nowhere in tests. */
   readonly dataFolder?: string | undefined
   readonly now: () => Date
+  /** Why e-mails do not leave; null where they do, or none are sent. */
+  readonly falhaEmail: () => Promise<string | null>
   /** What time it is by the clock of the database. */
   readonly databaseNow: () => Promise<Date>
 }
@@ -27,7 +29,7 @@ export function roomOf(folder: string | undefined): number | null {
 /** Tells what runs here. */
 export function openInstalacao(
   { db, kind, replica }: Pick<Database, 'db' | 'kind' | 'replica'>,
-  { dataFolder, now, databaseNow }: Machine,
+  { dataFolder, now, databaseNow, falhaEmail }: Machine,
 ): () => Promise<Instalacao> {
   const versao = readVersao()
   return async () => {
@@ -40,6 +42,7 @@ export function openInstalacao(
       banco: { tipo: KINDS[kind], ...banco },
       porte,
       replica: replica?.state() ?? null,
+      falha_email: await falhaEmail(),
       disco_livre: roomOf(dataFolder),
       desde: new Date(ours.getTime() - process.uptime() * 1000).toISOString(),
       agora: ours.toISOString(),

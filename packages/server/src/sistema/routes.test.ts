@@ -50,7 +50,11 @@ describe('the installation', () => {
   })
 
   it('knows the room on the disk, and how far the clocks are apart', async () => {
-    const machine = { now: () => NOON, databaseNow: async () => new Date(NOON.getTime() + 61_000) }
+    const machine = {
+      now: () => NOON,
+      databaseNow: async () => new Date(NOON.getTime() + 61_000),
+      falhaEmail: async () => null,
+    }
     const told = await openInstalacao(database, { ...machine, dataFolder: folder })()
     expect(told.disco_livre).toBeGreaterThan(0)
     expect(told.relogio_diferenca).toBe(61)

@@ -29,7 +29,7 @@ const CONSELHOS: Record<Exclude<Folga, 'bem'>, string> = {
 }
 
 function Avisos({ instalacao }: { instalacao: Instalacao }) {
-  const { disco_livre, relogio_diferenca, replica } = instalacao
+  const { disco_livre, relogio_diferenca, replica, falha_email } = instalacao
   const porte = conselhoDaInstalacao(instalacao)
   const folga = disco_livre === null ? 'bem' : discoOf(disco_livre)
   const note = (tone: 'wait' | 'late', text: string) => (
@@ -47,6 +47,7 @@ function Avisos({ instalacao }: { instalacao: Instalacao }) {
       {replica === null || replica.situacao === 'em_dia'
         ? null
         : note('wait', MESSAGES.replica[replica.situacao])}
+      {falha_email === null ? null : note('late', MESSAGES.emailsFail(falha_email))}
       {relogioCerto(instalacao)
         ? null
         : note(

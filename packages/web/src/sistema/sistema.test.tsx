@@ -15,6 +15,7 @@ const HERE: Instalacao = {
   banco: { tipo: 'embutido', versao: '17.5', bytes: 80 * 1024 ** 2 },
   porte: { trilha: 1234, pessoas: 12 },
   replica: null,
+  falha_email: null,
   disco_livre: 20 * GB,
   desde: '2026-11-15T12:00:00Z',
   agora: '2026-11-18T12:30:00Z',
@@ -108,6 +109,7 @@ it.each([
   [{ disco_livre: 4 * GB }, 'status', /^Pouco espaço/],
   [{ disco_livre: 0.1 * GB }, 'alert', /^O disco está no fim/],
   [{ relogio_diferenca: -90 }, 'status', /diferem 90 segundos/],
+  [{ falha_email: '535 senha recusada' }, 'alert', /não puderam ser enviados: 535 senha recusada/],
 ] as const)('warns of %o', async (changes, role, text) => {
   await open(changes)
   expect(screen.getByText(text).getAttribute('role')).toBe(role)

@@ -196,6 +196,16 @@ describe('the whole of it', () => {
     expect(text).not.toContain('secret')
   })
 
+  it('says that an authority cannot be read', async () => {
+    const file = join(folder, 'autoridade.pem')
+    const said = () => stateOf({ NODE_EXTRA_CA_CERTS: file }, 'NODE_EXTRA_CA_CERTS')
+    expect(await said()).toMatchObject([{ estado: 'erro', texto: `${file} não pôde ser lido (ENOENT).` }])
+    writeFileSync(file, 'certificado')
+    expect(await said()).toMatchObject([{ estado: 'erro' }])
+    writeFileSync(file, '-----BEGIN CERTIFICATE-----')
+    expect(await said()).toMatchObject([{ estado: 'ok' }])
+  })
+
   it('looks at papers too', async () => {
     const [said] = await stateOf({}, 'PDF')
     expect([ok('PDF', '').estado, aviso('PDF', '').estado]).toContain(said?.estado)

@@ -9,7 +9,7 @@ import { erro, type Laudo, ok, relatorio } from './laudo.ts'
 import { arquivosAbertos, memoria, portas } from './maquina.ts'
 import { desconhecidos, pelaMetade } from './nomes.ts'
 import { dono, gravavel, mesmoDisco, pastasDe } from './pastas.ts'
-import { configuracoesLidas } from './segredos.ts'
+import { autoridade, configuracoesLidas } from './segredos.ts'
 import { servico } from './servico.ts'
 import { vizinhos } from './vizinhos.ts'
 
@@ -93,6 +93,7 @@ export async function examinar(env: NodeJS.ProcessEnv, now: Date): Promise<Laudo
     memoria(),
     ...arquivosAbertos(),
     ...configuracoesLidas(env),
+    ...autoridade(env),
   ]
   const names = [...desconhecidos(env), ...pelaMetade(env)]
   const asked = configuracao(env)

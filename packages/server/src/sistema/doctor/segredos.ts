@@ -1,5 +1,18 @@
-import { statSync } from 'node:fs'
-import { aviso, type Laudo, ok } from './laudo.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { aviso, erro, type Laudo, ok } from './laudo.ts'
+
+/** Node says of a file that it cannot read only a line in English, and goes on without it. */
+export function autoridade({ NODE_EXTRA_CA_CERTS: file }: NodeJS.ProcessEnv): Laudo[] {
+  if (!file) return []
+  try {
+    return /-----BEGIN CERTIFICATE-----/.test(readFileSync(file, 'latin1'))
+      ? [ok('NODE_EXTRA_CA_CERTS', file)]
+      : [erro('NODE_EXTRA_CA_CERTS', `${file} não tem certificados em PEM.`)]
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return [erro('NODE_EXTRA_CA_CERTS', `${file} não pôde ser lido (${code}).`)]
+  }
+}
 
 /** Files that hold passwords, for the eyes of those who run the system; on Windows their modes say nothing. */
 export function legiveis(files: readonly string[], platform = process.platform): Laudo[] {

@@ -1,26 +1,31 @@
-import { connect } from 'node:net'
 import { ping as pingClamav } from '../../arquivos/clamav.ts'
 import { pingS3 } from '../../arquivos/s3-client.ts'
+import { reachSmtp } from '../../avisos/smtp.ts'
 import type { Config } from '../../config.ts'
+import { openCliente } from '../../identidades/cliente.ts'
+import { retornoOf } from '../../identidades/porta.ts'
 import { openCompiler } from '../../pdf/compiler.mjs'
 import { aviso, erro, type Laudo, ok } from './laudo.ts'
 
-const PATIENCE = 5_000
+/** A certificate whose authority Node does not know: a city's own, most often. */
+const UNKNOWN_AUTHORITY =
+  /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER_CERT(_LOCALLY)?|VERIFY_LEAF_SIGNATURE))$/
 
-/** Whether anything takes a connection there: letters are sent to nobody for a try. */
-const reach = (host: string, port: number) =>
-  new Promise<void>((resolve, reject) => {
-    const socket = connect({ host, port, timeout: PATIENCE })
-    const end = (error?: Error) => {
-      socket.destroy()
-      if (error) reject(error)
-      else resolve()
-    }
-    socket.once('connect', () => end()).once('timeout', () => end(new Error('não respondeu')))
-    socket.once('error', end)
-  })
+/** The first cause that says something of its own: `fetch failed` says nothing. */
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error
+}
 
-const messageOf = (error: unknown) => (error instanceof Error && error.message) || String(error)
+/** What went wrong, in words, and what to set where a certificate is not known. */
+export function messageOf(error: unknown): string {
+  const root = rootOf(error)
+  // The mail client's errors have codes of its own, and keep the system's beside them.
+  const { code = '', originalCode = code } = root as NodeJS.ErrnoException & { originalCode?: string }
+  const told = (root instanceof Error && root.message) || String(root)
+  return UNKNOWN_AUTHORITY.test(originalCode)
+    ? `${told}. Se o certificado é de uma autoridade da própria Prefeitura, indique o arquivo dela em NODE_EXTRA_CA_CERTS.`
+    : told
+}
 
 async function vizinho(sobre: string, onde: string, visit: () => Promise<void>): Promise<Laudo> {
   try {
@@ -47,11 +52,16 @@ async function papeis(): Promise<Laudo> {
 }
 
 /** The services that the settings name, and what makes the papers. */
-export function vizinhos({ correio, clamav, arquivos, copias }: Config): Promise<Laudo[]> {
+export function vizinhos({ correio, porta, clamav, arquivos, copias }: Config): Promise<Laudo[]> {
   const smtp = correio?.smtp
   return Promise.all([
     papeis(),
-    ...(smtp ? [vizinho('E-mail', `${smtp.host}:${smtp.port}`, () => reach(smtp.host, smtp.port))] : []),
+    ...(smtp ? [vizinho('E-mail', `${smtp.host}:${smtp.port}`, () => reachSmtp(smtp))] : []),
+    ...(porta?.provedores ?? []).map((one) =>
+      vizinho(`Entrada (${one.chave})`, one.emissor, () =>
+        openCliente(one, retornoOf(porta?.endereco ?? '', one)).ask(),
+      ),
+    ),
     ...(clamav
       ? [
           vizinho('Antivírus', 'path' in clamav ? clamav.path : `${clamav.host}:${clamav.port}`, () =>
