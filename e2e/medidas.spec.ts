@@ -41,3 +41,47 @@ test('the list of amendments scrolls within its dialog', async ({ page }) => {
   // 60vh of a window of a thousand pixels.
   await expect(page.getByRole('region', { name: 'Solicitações' })).toHaveCSS('max-height', '600px')
 })
+
+const MENU = [
+  'Número',
+  'Valor',
+  'Painel de Processos',
+  'Lista',
+  'Pesquisa Estruturada',
+  'PCA',
+  'Orçamento',
+  'Projetos por Bairros',
+  'Secretaria',
+  'Convênios',
+]
+const LISTS: readonly (readonly [path: string, words: readonly string[]])[] = [
+  ['/projetocompleto', ['Visualizar', 'Gantt', 'Editar']],
+  ['/employee', ['Editar', 'Excluir']],
+  ['/legado', ['Editar', 'teste', 'Excluir']],
+  ['/orcamento', ['Editar', 'Excluir']],
+  ['/listapca', ['Ver', 'Editar', 'Deletar']],
+  ['/projetosbairros', ['Deletar']],
+  ['/conveniosdade', ['Editar', 'Deletar']],
+]
+
+test("at 1366 by 768 the specification's lists show ten rows with what is done with them, and its menu is in sight", async ({
+  page,
+}) => {
+  await enter(page, 'admin')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  for (const [path, words] of LISTS) {
+    await page.goto(path)
+    await expect(page.getByRole('row').nth(10)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-scrolls]')).toHaveCount(0)
+    for (const word of words) {
+      const action = page.locator('td[data-part="actions"]').getByText(word, { exact: true }).first()
+      await expect(action, `${path} ${word}`).toBeVisible()
+    }
+  }
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  for (const name of MENU) {
+    await expect(menu.getByRole('link', { name: new RegExp(`^${name}`) }).first()).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})

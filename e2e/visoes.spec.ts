@@ -91,9 +91,9 @@ test('strangers choose columns too, and have no views', async ({ page }) => {
 
 test('the menu of a row is opened, walked and left by the keyboard', async ({ page }) => {
   await enter(page, 'admin')
-  await page.goto('/projetocompleto')
+  await page.goto('/fichasecretario')
   const row = page.getByRole('row').nth(1)
-  await expect(await inRowMenu(row, 'Editar')).toBeVisible()
+  await expect(await inRowMenu(row, 'Desativar')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)

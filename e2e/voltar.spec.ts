@@ -5,11 +5,8 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Opens a row far down the page; answers how far one had scrolled to see it. */
 async function openFarDown(page: Page): Promise<number> {
-  const link = menuOf(page).nth(20)
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await link.click()
-  const open = page.getByRole('menuitem', { name: 'Visualizar' })
-  await expect(open).toBeVisible()
+  const open = wayIn(page).nth(20)
+  await open.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const place = await scrolled(page)
   expect(place).toBeGreaterThan(100)
   await open.click()
@@ -22,8 +19,8 @@ const LIST = '/projetocompleto?ordem=-nomeprojeto&pagina=2'
 /** The link back, which stands after the one of the same name in the line that says where one is. */
 const wayBack = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Lista de Processos', exact: true }).last()
-const menuOf = (page: Page) => page.getByRole('row').getByRole('button', { name: /^Ações de / })
-/** Does what the menu of a row offers, of the first one if none is named. */
+const wayIn = (page: Page) => page.getByRole('row').getByRole('link', { name: 'Visualizar' })
+/** Does what a row offers, the first one if none is named. */
 const choose = (page: Page, name: string, row = 0) => rowAction(page.getByRole('row').nth(row + 1), name)
 
 test('from a filtered, ordered, paged and scrolled list to a project and back, by its link and by the browser', async ({
@@ -59,9 +56,9 @@ test('the place is found again when the rows come late, after a reload in betwee
   await page.getByRole('link', { name: 'Voltar', exact: true }).click()
   await expect(page).toHaveURL(LIST)
   await expect(page.getByRole('heading', { level: 1, name: 'Lista de Processos' })).toBeVisible()
-  await expect(menuOf(page)).toHaveCount(0)
+  await expect(wayIn(page)).toHaveCount(0)
   release()
-  await expect(menuOf(page).nth(20)).toBeVisible()
+  await expect(wayIn(page).nth(20)).toBeVisible()
   await expect.poll(() => scrolled(page)).toBe(place)
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(place)

@@ -5,7 +5,6 @@ import { expireSession, readToken } from '../http/session-store.ts'
 import { lancamentoWith } from '../orcamento/lancamento.testing.ts'
 import { projetoWith } from '../projetos/projeto.testing.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
-import { openRowMenu } from '../ui/test/row-menu.ts'
 import { come, leaveElsewhere, openApp } from './test/open-app.tsx'
 
 const server = fakeServerForEachTest()
@@ -77,11 +76,10 @@ describe("'Sair' in another tab", () => {
   test('leaves open screens where they are, without what only those inside may do', async () => {
     come('admin')
     const app = await openApp('/projetocompleto')
-    await openRowMenu()
-    expect(screen.getByRole('menuitem', { name: 'Editar' })).toBeTruthy()
+    expect((await screen.findAllByRole('link', { name: 'Editar' }))[0]).toBeTruthy()
     act(leaveElsewhere)
-    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Editar' })).toBeNull())
-    expect(await screen.findByRole('menuitem', { name: 'Visualizar' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull())
+    expect((await screen.findAllByRole('link', { name: 'Visualizar' }))[0]).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Adicionar Projeto' })).toBeNull()
     expect(app.path()).toBe('/projetocompleto')
   })

@@ -4,7 +4,6 @@ import { mirante } from '../convenios/convenios.testing.ts'
 import { lancamentoWith } from '../orcamento/lancamento.testing.ts'
 import { projetoWith } from '../projetos/projeto.testing.ts'
 import { fakeServerForEachTest, type Received } from '../ui/test/fake-server.ts'
-import { openRowMenu } from '../ui/test/row-menu.ts'
 import { come, openApp } from './test/open-app.tsx'
 
 const server = fakeServerForEachTest()
@@ -74,9 +73,9 @@ test.each([
   ['/conveniosfederal', 'Editar', '/editconveniofederal/7'],
   ['/conveniosfinisa', 'Editar', '/editconveniofinisa/7'],
   ['/conveniossempapel', 'Editar', '/editconveniossempapel/7'],
-])('%s, in the menu of a row: %s leads to %s', async (path, name, href) => {
+])('%s, in a row: %s leads to %s', async (path, name, href) => {
   come('admin')
   await openApp(path)
-  await openRowMenu()
-  expect(screen.getByRole('menuitem', { name }).getAttribute('href')).toBe(href)
+  const words = await screen.findAllByRole('link', { name })
+  expect(words.find((one) => one.closest('[data-part="actions"]'))?.getAttribute('href')).toBe(href)
 })

@@ -15,15 +15,7 @@ const entriesOf = (who: SessionUser | null) =>
     .flatMap(({ entries }) => entries)
     .map(({ label, to }) => `${label} ${to}`)
 
-const PROCESSO = [
-  'Número /',
-  'Valor /gantt2',
-  'Painel de Processos /graficobarra',
-  'Execução financeira /execucao',
-  'Lista /projetocompleto',
-  'Linha do tempo /gantt4',
-  'Mapa /mapa',
-]
+const PROCESSO = ['Número /', 'Valor /gantt2', 'Painel de Processos /graficobarra', 'Lista /projetocompleto']
 const GESTAO = [
   'Pesquisa Estruturada /folhapagamento',
   'PCA /listapca',
@@ -33,8 +25,12 @@ const GESTAO = [
 /** For whoever is logged in; strangers have nothing due. */
 const INICIO = ['Início /inicio']
 const PRAZOS = ['Prazos /prazos', 'Etapas desta semana /etapas/semana', 'O que mudou /mudancas']
-const CONVENIOS = [
-  'Convênios /conveniosdade',
+const CONVENIOS = ['Convênios /conveniosdade']
+/** What came after the specification stands after its entries. */
+const NOVAS = [
+  'Execução financeira /execucao',
+  'Linha do tempo /gantt4',
+  'Mapa /mapa',
   'Emendas /emendas',
   'Contratos /contratos',
   'Medições /medicoes',
@@ -48,11 +44,20 @@ const AJUDA = [
 
 describe('the side menu', () => {
   it.each([
-    ['anonymous', null, [...PROCESSO, ...GESTAO, 'Secretaria /secretaria', ...CONVENIOS, ...AJUDA]],
+    ['anonymous', null, [...PROCESSO, ...GESTAO, 'Secretaria /secretaria', ...CONVENIOS, ...NOVAS, ...AJUDA]],
     [
       'user',
       someone('user'),
-      [...INICIO, ...PROCESSO, ...PRAZOS, ...GESTAO, 'Secretaria /fichasecretario', ...CONVENIOS, ...AJUDA],
+      [
+        ...INICIO,
+        ...PROCESSO,
+        ...GESTAO,
+        'Secretaria /fichasecretario',
+        ...CONVENIOS,
+        ...PRAZOS,
+        ...NOVAS,
+        ...AJUDA,
+      ],
     ],
     [
       'auditor',
@@ -60,10 +65,11 @@ describe('the side menu', () => {
       [
         ...INICIO,
         ...PROCESSO,
-        ...PRAZOS,
         ...GESTAO,
         'Secretaria /fichasecretario',
         ...CONVENIOS,
+        ...PRAZOS,
+        ...NOVAS,
         'Aditivos /aditivos',
         'Conformidade /conformidade',
         'Tribunal de Contas /relatorios/obras-tce',
@@ -77,10 +83,11 @@ describe('the side menu', () => {
       [
         ...INICIO,
         ...PROCESSO,
-        ...PRAZOS,
         ...GESTAO,
         'Secretaria /secretaria',
         ...CONVENIOS,
+        ...PRAZOS,
+        ...NOVAS,
         'Aditivos /aditivos',
         'Importações /importacoes',
         'Lixeira /lixeira',

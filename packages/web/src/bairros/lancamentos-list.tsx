@@ -76,8 +76,8 @@ export function LancamentosBairrosList({ who, primaryAction, firstStep }: Lancam
       actions={
         manages
           ? (row: LancamentoBairro) => [
-              { label: 'Editar', link: editLink(row.ID) },
-              { label: 'Deletar', tone: 'danger', onClick: () => void ask(row) },
+              { label: 'Editar', link: editLink(row.ID), specified: true },
+              { label: 'Deletar', tone: 'danger', onClick: () => void ask(row), specified: true },
             ]
           : undefined
       }

@@ -66,8 +66,8 @@ export function ConveniosList({ familia, who }: ConveniosListProps) {
     if (!manages) return [details]
     return [
       details,
-      { label: 'Editar', link: editLink(familia.key, row.id) },
-      { label: 'Deletar', tone: 'danger', onClick: () => void ask(row) },
+      { label: 'Editar', link: editLink(familia.key, row.id), specified: true },
+      { label: 'Deletar', tone: 'danger', onClick: () => void ask(row), specified: true },
     ]
   }
   return (

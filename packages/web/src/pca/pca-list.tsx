@@ -101,14 +101,17 @@ export function PcaList({ who, secretarias = [], primaryAction, firstStep, now =
   const changes = (row: Pca): RowAction[] => {
     if (canManagePca(who))
       return [
-        { label: 'Editar', link: editPcaLink(row.id) },
-        { label: 'Deletar', tone: 'danger', onClick: () => void ask(row) },
+        { label: 'Editar', link: editPcaLink(row.id), specified: true },
+        { label: 'Deletar', tone: 'danger', onClick: () => void ask(row), specified: true },
       ]
     return canWriteDemanda(who, row) && isNaSecretaria(row.situacao)
       ? [{ label: 'Editar demanda', link: editDemandaLink(row.id) }]
       : []
   }
-  const actions = (row: Pca): RowAction[] => [{ label: 'Ver', link: viewPcaLink(row.id) }, ...changes(row)]
+  const actions = (row: Pca): RowAction[] => [
+    { label: 'Ver', link: viewPcaLink(row.id), specified: true },
+    ...changes(row),
+  ]
   return (
     <ListScreen
       list={pcaList}

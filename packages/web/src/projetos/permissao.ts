@@ -37,6 +37,6 @@ interface Ways {
 export const excluding = (who: Who, projeto: Projeto, { remove, archive }: Ways): RowAction => ({
   ...(projeto.guardado.length > 0
     ? { label: 'Arquivar', onClick: () => archive(projeto) }
-    : { label: 'Excluir', tone: 'danger', onClick: () => remove(projeto) }),
+    : { label: 'Excluir', tone: 'danger', onClick: () => remove(projeto), specified: true }),
   ...changing(who, projeto),
 })

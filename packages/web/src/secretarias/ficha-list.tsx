@@ -84,7 +84,7 @@ export function FichaList({ who, primaryAction }: FichaListProps) {
       actions={
         admin
           ? (row: Secretaria) => [
-              { label: 'Editar', link: editLink(row.id) },
+              { label: 'Editar', link: editLink(row.id), specified: true },
               { label: row.ativo ? 'Desativar' : 'Reativar', onClick: () => void setAtiva.ask(row) },
               { label: 'Excluir', tone: 'danger', onClick: () => void remove.ask(row) },
             ]

@@ -74,6 +74,48 @@ describe('what is done with a row', () => {
     expect(few.queryByRole('button', { name: /^Ações de/ })).toBeNull()
   })
 
+  const specified = [
+    { label: 'Editar', onClick: () => {}, specified: true },
+    { label: 'Excluir', onClick: () => {}, specified: true },
+    { label: 'Desativar', onClick: () => {} },
+  ]
+
+  test('what the specification names is a word in the row, what came later stands in its menu', async () => {
+    await renderApp(obrasWith({ actions: () => specified }))
+    const row = within(await rowOf('Escola 2'))
+    for (const name of ['Editar', 'Excluir']) expect(row.getByRole('button', { name })).toBeTruthy()
+    expect(row.queryByRole('button', { name: 'Desativar' })).toBeNull()
+    await openRowMenu(await rowOf('Escola 2'))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Desativar'])
+  })
+
+  test('below 1024 px all of them stand in the menu', async () => {
+    const media = vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query === '(max-width: 1023px)',
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    )
+    await renderApp(obrasWith({ actions: () => specified }))
+    expect(within(await rowOf('Escola 2')).queryByRole('button', { name: 'Editar' })).toBeNull()
+    expect(await actionsIn(await rowOf('Escola 2'))).toEqual(['Editar', 'Excluir', 'Desativar'])
+    media.mockRestore()
+  })
+
+  test('a refusal stands beside the words where the specification shows it, else in the menu', async () => {
+    const actions = () => [...specified.slice(0, 1), ...refuse().map((one) => ({ ...one, specified: true }))]
+    const { unmount } = await renderApp(obrasWith({ actions, refusals: true }))
+    const row = within(await rowOf('Escola 2'))
+    expect(row.getByRole('button', { name: 'Sem permissão' })).toBeTruthy()
+    expect(row.queryByRole('button', { name: /^Ações de/ })).toBeNull()
+    unmount()
+    await renderApp(obrasWith({ actions }))
+    expect(within(await rowOf('Escola 2')).queryByRole('button', { name: 'Sem permissão' })).toBeNull()
+    expect(await actionsIn(await rowOf('Escola 2'))).toEqual(['Editar', 'Sem permissão'])
+  })
+
   test('a column of refusals is left out, unless the specification shows it', async () => {
     const { unmount } = await renderApp(obrasWith({ actions: refuse }))
     await rowOf('Escola 2')

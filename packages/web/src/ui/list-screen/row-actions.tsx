@@ -65,30 +65,40 @@ interface RowActionsProps {
   actions: readonly RowAction[]
   /** What the row is called, where several actions stand in one menu. */
   name?: string
+  /** There is room for words. */
+  wide?: boolean
+  /** The specification shows what is refused in each row. */
+  refusals?: boolean | undefined
 }
 
 /** What this person may do with the row; what they may not is said once for each kind of refusal. */
-export function RowActions({ actions, name }: RowActionsProps) {
+export function RowActions({ actions, name, wide = false, refusals = false }: RowActionsProps) {
   const offered = actions.filter(isOffered)
   const refused = refusalsOf(actions)
-  // What unfolds the row stands beside it: a menu would close over what it opens.
-  const unfolding = offered.filter(({ expanded }) => expanded !== undefined)
-  const others = offered.filter(({ expanded }) => expanded === undefined)
-  const inMenu = name !== undefined && others.length + refused.length > 1
+  const spoken = wide && actions.some(({ specified }) => specified)
+  // What unfolds the row stands in it: a menu would close over what it opens.
+  const inRow = (one: RowAction) => one.expanded !== undefined || (spoken && one.specified === true)
+  const others = offered.filter((one) => !inRow(one))
+  const folded = others.length + (spoken && refusals ? 0 : refused.length)
+  const inMenu = name !== undefined && folded > (spoken ? 0 : 1)
+  const beside = inMenu ? offered.filter(inRow) : offered
+  const said = inMenu && !(spoken && refusals) ? [] : refused
   return (
     <div
       className={`${shared.line} ${words.gap4} ${classes.actions}`}
-      data-menu={(inMenu && unfolding.length === 0) || undefined}
+      data-menu={(inMenu && beside.length === 0) || undefined}
     >
-      {(inMenu ? unfolding : offered).map((action) => (
+      {beside.map((action) => (
         <Action key={action.label} action={action} />
+      ))}
+      {said.map((refusal) => (
+        <Refused key={refusal.label} {...refusal} />
       ))}
       {inMenu ? (
         <span className={words.inline}>
-          <RowMenu name={name} offered={others} refused={refused} />
+          <RowMenu name={name} offered={others} refused={said.length > 0 ? [] : refused} />
         </span>
       ) : null}
-      {inMenu ? null : refused.map((refusal) => <Refused key={refusal.label} {...refusal} />)}
     </div>
   )
 }

@@ -82,6 +82,8 @@ export const rowKeyOf =
 interface RowProps<L extends List, C extends Call> extends TableProps<L, C> {
   row: RowOf<C>
   id: RowKey
+  /** There is room for words in its last cell. */
+  wide: boolean
 }
 
 function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, C>) {
@@ -120,6 +122,8 @@ function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, 
           <RowActions
             actions={actions(row)}
             name={named ? formatCell(named, fieldOf(row, named.key)) : String(id)}
+            wide={props.wide}
+            refusals={props.refusals}
           />
         </td>
       ) : null}
@@ -131,6 +135,8 @@ function Row<L extends List, C extends Call>({ row, id, ...props }: RowProps<L, 
 const offersSome = <L extends List, C extends Call>({ actions, refusals, rows }: TableProps<L, C>) =>
   actions !== undefined && (refusals || rows.some((row) => actions(row).some(isOffered)))
 
+/** Up to here what is done with a row waits in its menu. */
+const MENUS = 1023
 /** On a window so narrow rows are cards, and some of them fill it. */
 const CARDS = 860
 const SOME = 4
@@ -154,8 +160,9 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
   const keyOf = rowKeyOf(props)
   const keys = rows.map(keyOf)
   const drawn = useDrawn(rows.length)
+  const wide = !useSmallWindow(MENUS)
   const actions = offersSome(props) ? props.actions : undefined
-  const wide = list.columns.length + Number(Boolean(actions)) + Number(Boolean(selection))
+  const across = list.columns.length + Number(Boolean(actions)) + Number(Boolean(selection))
   return (
     <div
       ref={wrap}
@@ -192,10 +199,10 @@ export function Table<L extends List, C extends Call>(props: TableProps<L, C>) {
             const unfolded = details?.(row) ?? null
             return (
               <Fragment key={keyOf(row)}>
-                <Row {...props} actions={actions} row={row} id={keyOf(row)} />
+                <Row {...props} actions={actions} row={row} id={keyOf(row)} wide={wide} />
                 {unfolded === null ? null : (
                   <tr {...ROLES.row} data-part="details">
-                    <td {...ROLES.cell} colSpan={wide}>
+                    <td {...ROLES.cell} colSpan={across}>
                       {unfolded}
                     </td>
                   </tr>

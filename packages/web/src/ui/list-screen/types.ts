@@ -54,6 +54,8 @@ export interface RowAction {
   tone?: 'danger'
   /** For an action that opens and closes the row's `details`: whether they are open. */
   expanded?: boolean
+  /** The specification names it: a word in the row from 1024 px on, while the others wait in the row's menu. */
+  specified?: boolean
 }
 
 export type RowKey = string | number

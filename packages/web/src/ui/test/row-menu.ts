@@ -14,10 +14,13 @@ export async function openRowMenu(row: HTMLElement = document.body): Promise<HTM
   return within(menu).getAllByRole('menuitem')
 }
 
-/** Does something that stands in the menu of a row, of the first one if none is given. */
-export async function rowAction(name: string, row?: HTMLElement): Promise<void> {
-  await openRowMenu(row)
-  await userEvent.setup().click(screen.getByRole('menuitem', { name }))
+/** Does something with a row, with the first one if none is given: by its word there, or in its menu. */
+export async function rowAction(name: string, row: HTMLElement = document.body): Promise<void> {
+  await waitFor(() => expect(row.querySelector('td[data-part="actions"]')).not.toBeNull())
+  const cell = row.querySelector('td[data-part="actions"]') as HTMLElement
+  const word = [...cell.querySelectorAll('a, button')].find(({ textContent }) => textContent === name)
+  if (!word) await openRowMenu(cell)
+  await userEvent.setup().click(word ?? screen.getByRole('menuitem', { name }))
 }
 
 /** All that a row offers or refuses, beside it and in its menu, in its words. */
