@@ -49,8 +49,8 @@ test('a department is given a place, put out of use after being told what it has
   const row = page.getByRole('row').filter({ hasText: name })
   await rowAction(row, 'Editar')
   await page.getByLabel('Lugar nos gráficos').fill('90')
-  await page.getByRole('button', { name: 'Guardar lugar' }).click()
-  await expect(page.getByText('Lugar guardado.')).toBeVisible()
+  await page.getByRole('button', { name: 'Alterar', exact: true }).click()
+  await expect(page.getByText('Dados alterados com sucesso.')).toBeVisible()
 
   await page.goto(`/fichasecretario?busca=${encodeURIComponent(name)}`)
   await rowAction(row, 'Desativar')

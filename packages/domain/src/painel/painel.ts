@@ -10,7 +10,7 @@ const fatia = z.object({
   secretaria: z.string(),
   nomesecretaria: z.string(),
   nome_curto: z.nullable(z.string()),
-  /** Place among the sixteen bars; null for departments without one. */
+  /** Place among the bars, where somebody gave it one: see `comBarra`. */
   ordem_grafico: z.nullable(z.number()),
   total: z.number(),
   total_valor: z.number(),

@@ -39,7 +39,12 @@ export const secretaria = z.object({
 export type Secretaria = z.output<typeof secretaria>
 
 /** What the select boxes show of it. */
-export const nomeSecretaria = z.object({ id: z.number(), nomesecretaria: z.string(), ativo: z.boolean() })
+export const nomeSecretaria = z.object({
+  id: z.number(),
+  nomesecretaria: z.string(),
+  nome_curto: z.nullable(z.string()),
+  ativo: z.boolean(),
+})
 
 /** What its fields are called; the picture has a name of its own on the wire of the creation. */
 export const LABELS = {
@@ -59,6 +64,10 @@ export const LABELS = {
 }
 
 export const SITUACAO_LABELS = { true: 'Em uso', false: 'Desativada' } as const
+
+const lugar = fields.clearable(fields.integer(1, 999, 'Informe o lugar, a partir de 1.'))
+/** Whoever takes a place moves those from there on by one. */
+const lugares = { ordem: lugar, ordem_grafico: lugar }
 
 const optionalFields = {
   secretario: fields.optionalText(200),
@@ -86,20 +95,18 @@ export const secretariaUpdate = labelled(
     nomesecretaria: fields.requiredText(200),
     ...optionalFields,
     imagem: fields.optionalText(100),
+    ...lugares,
     versao: fields.versao,
   }),
   LABELS,
   'secretarias',
 )
 
-const lugar = fields.clearable(fields.integer(1, 999, 'Informe o lugar, a partir de 1.'))
-
-/** Whether it is in use, and where it stands. Whoever takes a place moves those from there on by one. */
+/** Whether it is in use, and where it stands. */
 export const secretariaLugar = labelled(
   z.object({
     ativo: z.optional(fields.flag),
-    ordem: lugar,
-    ordem_grafico: lugar,
+    ...lugares,
     versao: fields.versao,
   }),
   LABELS,

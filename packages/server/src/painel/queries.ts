@@ -1,4 +1,5 @@
 import { MARCAS, type Marca } from '@paco/domain/etapas/marca'
+import { LUGARES } from '@paco/domain/painel/lugares'
 import { PRAZOS } from '@paco/domain/painel/painel'
 import type { Day } from '@paco/domain/shared/days'
 import { type RawBuilder, sql } from 'kysely'
@@ -18,7 +19,9 @@ export function readPainel(db: Db, today: Day): Promise<string> {
         s.nome_curto, s.ordem_grafico, coalesce(sum(t.quantidade), 0)::int as total,
         coalesce(sum(t.valor), 0) as total_valor
       from secretarias s left join projetos_totais t on t.id_secretaria = s.id and not t.arquivado
-      group by s.id having s.ativo and s.ordem_grafico is not null or sum(t.quantidade) > 0
+      group by s.id having sum(t.quantidade) > 0 or s.ativo and (s.ordem_grafico is not null
+        -- as long as some of the sixteen bars are nobody's
+        or (select count(*) from secretarias where ativo and ordem_grafico is not null) < ${LUGARES})
     )
     select json_build_object(
       'hoje', ${today}::text,

@@ -70,15 +70,6 @@ export const insertSecretarias = records.insertMany
 /** Some of its fields, of the version that was seen. */
 export const patchSecretaria = records.update
 
-export async function updateSecretaria(
-  trx: Trx,
-  id: number,
-  { versao, ...values }: z.output<typeof secretariaUpdate>,
-): Promise<void> {
-  await assertImage(trx, 'imagem', values.imagem, id)
-  await records.update(trx, id, values, versao)
-}
-
 /** What is said when a record is to begin in a department that is out of use, or to move into it. */
 export const refuseForaDeUso = (campo: string): Refusals => ({
   secretaria_em_uso: () => invalid({ [campo]: MESSAGES.outOfUse }),
@@ -113,6 +104,15 @@ export async function placeSecretaria(
   await makeRoom(trx, id, 'ordem', values.ordem)
   await makeRoom(trx, id, 'ordem_grafico', values.ordem_grafico)
   await records.update(trx, id, values, versao)
+}
+
+export async function updateSecretaria(
+  trx: Trx,
+  id: number,
+  changes: z.output<typeof secretariaUpdate>,
+): Promise<void> {
+  await assertImage(trx, 'imagem', changes.imagem, id)
+  await placeSecretaria(trx, id, changes)
 }
 
 /** What refers to it, by table. */

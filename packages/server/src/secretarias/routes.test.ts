@@ -184,8 +184,14 @@ describe('changing a department', () => {
     })
   })
 
-  it('never takes id, order or unknown fields from the body', async () => {
-    await put(9, { nomesecretaria: 'SAEG', id: 99, ordem_grafico: 77, busca: 'x', admin: true })
+  it('never takes id or unknown fields from the body', async () => {
+    await put(9, { nomesecretaria: 'SAEG', id: 99, busca: 'x', admin: true })
     expect(await get('/api/getsecret/9')).toMatchObject([{ id: 9, ordem_grafico: 5 }])
+  })
+
+  it('takes a place, and those behind make room', async () => {
+    expect((await put(9, { nomesecretaria: 'SAEG', ordem_grafico: 4 })).statusCode).toBe(200)
+    expect(await get('/api/getsecret/9')).toMatchObject([{ ordem_grafico: 4 }])
+    expect(await get('/api/getsecret/6')).toMatchObject([{ ordem_grafico: 5 }])
   })
 })

@@ -37,7 +37,7 @@ import {
   TIPOS_RECEBIMENTO,
 } from '@paco/domain/recebimentos/recebimento'
 import { remessaCreate } from '@paco/domain/remessas/remessa'
-import { secretariaCreate, secretariaLugar, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
+import { secretariaCreate, secretariaUpdate } from '@paco/domain/secretarias/secretaria'
 import { servicoCreate, servicoUpdate } from '@paco/domain/servicos/servico'
 import { labelsOf } from '@paco/domain/shared/labels'
 import { usuarioConvite, usuarioCreate, usuarioUpdate } from '@paco/domain/usuarios/usuario'
@@ -95,7 +95,7 @@ import { person, projetoWith, semPessoas } from '../projetos/projeto.testing.ts'
 import { contasFields, novaFields } from '../quantitativos/revisao-fields.tsx'
 import { alterarFields, registrarFields } from '../recebimentos/recebimento-fields.tsx'
 import { gerarFields } from '../remessas/gerar-dialog.tsx'
-import { cadastroFields, edicaoFields, lugarFields } from '../secretarias/secretaria-fields.tsx'
+import { cadastroFields, edicaoFields } from '../secretarias/secretaria-fields.tsx'
 import { servicoFields } from '../servicos/servico-fields.tsx'
 import type { Field, FormSchema } from '../ui/entity-form/types.ts'
 import { convidarFields, usuarioFields } from '../usuarios/usuario-fields.ts'
@@ -168,7 +168,6 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
     (fields) => [fields, [cidadeUpdate]],
   ),
   'bairros/bairro-dialog.tsx': [[bairroDaCidadeFields, [bairroCreate, bairroUpdate]]],
-  'secretarias/lugar-form.tsx': [[lugarFields, [secretariaLugar]]],
   'calendario/feriado-form.tsx': [[feriadoFields, [feriadoCreate, feriadoUpdate]]],
   'calendario/marco-form.tsx': [[marcoFields, [marcoUpdate]]],
   'convenios/convenio-form.tsx': FAMILIAS.map((familia) => [

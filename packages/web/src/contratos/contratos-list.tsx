@@ -10,6 +10,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { ReactNode } from 'react'
 import { hoje } from '../http/hoje.ts'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
+import { secretariaCell } from '../secretarias/secretaria-cell.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import { TwoLines } from '../ui/list-screen/two-lines.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
@@ -73,6 +74,7 @@ export function ContratosList({ who, secretarias, primaryAction }: ContratosList
         pncp_numero: { exportOnly: true },
       }}
       cells={{
+        secretaria_nome: secretariaCell(secretarias),
         empresa: ({ cnpj }, { content }) => (
           <TwoLines first={content} second={cnpj === null ? null : formatCnpj(cnpj)} />
         ),

@@ -6,6 +6,7 @@ import { formatWhole } from '@paco/domain/shared/formats'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { ReactNode } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../secretarias/choices.ts'
+import { secretariaCell } from '../secretarias/secretaria-cell.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
@@ -68,6 +69,7 @@ export function EmendasList({ who, secretarias, anos, primaryAction }: EmendasLi
         valor_pago: { nowrap: true },
       }}
       cells={{
+        secretaria_nome: secretariaCell(secretarias),
         autor: ({ partido }, { content }) => <Autor partido={partido}>{content}</Autor>,
       }}
       rowLink={{ column: 'numero', to: ({ id }) => viewEmendaLink(id) }}

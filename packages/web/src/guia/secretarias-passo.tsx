@@ -20,7 +20,7 @@ const TIPICAS = 'tipicas'
 
 export const novaSecretariaFields = [
   { name: 'nomesecretaria', kind: 'text', span: 8, placeholder: 'Educação' },
-  { name: 'nome_curto', kind: 'text', span: 4, help: 'Como aparece nos gráficos.' },
+  { name: 'nome_curto', kind: 'text', span: 4, help: 'Como aparece nos gráficos e nas listas.' },
 ] as const satisfies readonly Field[]
 
 function NovaSecretaria() {

@@ -13,6 +13,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { type ReactNode, useState } from 'react'
 import { hoje } from '../http/hoje.ts'
 import type { SecretariaChoice } from '../secretarias/choices.ts'
+import { secretariaCell } from '../secretarias/secretaria-cell.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter, RowAction } from '../ui/list-screen/types.ts'
 import { useListView } from '../ui/list-screen/use-list-view.ts'
@@ -64,8 +65,8 @@ const countText = (total: number) => `${formatWhole(total)} ${total === 1 ? 'lan
 const actionsFor =
   (who: SessionUser, remove: (lancamento: Lancamento) => void) =>
   (row: Lancamento): RowAction[] => [
-    { label: 'Editar', link: editLink(row.id), ...changing(who, row) },
-    { label: 'Excluir', tone: 'danger', onClick: () => remove(row), ...changing(who, row) },
+    { label: 'Editar', link: editLink(row.id), specified: true, ...changing(who, row) },
+    { label: 'Excluir', tone: 'danger', onClick: () => remove(row), specified: true, ...changing(who, row) },
   ]
 
 /** Which rows are unfolded. */
@@ -82,6 +83,7 @@ function useUnfolded() {
 export function OrcamentoList({ who, secretarias, primaryAction, hanging }: OrcamentoListProps) {
   const { ask, problem } = useDeleteLancamento()
   const { open, toggle } = useUnfolded()
+  const inSecretaria = secretariaCell(secretarias)
   const { busca: find } = useListView(orcamentoList).view
   const secretariaFilter: Filter = {
     key: 'secretaria_id',
@@ -111,6 +113,7 @@ export function OrcamentoList({ who, secretarias, primaryAction, hanging }: Orca
         exercicio: { exportOnly: true },
       }}
       cells={{
+        secretaria_nome: ({ secretaria_id }, told) => inSecretaria({ id_secretaria: secretaria_id }, told),
         id: (row, { content }) => (
           <NumberCell
             lancamento={row}

@@ -1,4 +1,6 @@
+import { comBarra } from '@paco/domain/painel/lugares'
 import type { Painel } from '@paco/domain/painel/painel'
+import { curtoDe } from '@paco/domain/secretarias/nome-curto'
 import { formatWhole } from '@paco/domain/shared/formats'
 import { formatMoney, formatMoneyRounded, sumMoney } from '@paco/domain/shared/money'
 
@@ -36,17 +38,16 @@ export interface Divisao {
 
 /** Deals the figures out to the sixteen bars and the rest. */
 export function dividir({ por_secretaria }: Painel): Divisao {
-  const others = por_secretaria.filter(({ ordem_grafico }) => ordem_grafico === null)
+  const bars = comBarra(por_secretaria)
+  const others = por_secretaria.filter((one) => !bars.includes(one))
   return {
-    partes: por_secretaria
-      .filter(({ ordem_grafico }) => ordem_grafico !== null)
-      .map(({ id_secretaria, nomesecretaria, nome_curto, total, total_valor }) => ({
-        id: id_secretaria,
-        nome: nomesecretaria,
-        curto: nome_curto ?? nomesecretaria,
-        total,
-        valor: total_valor,
-      })),
+    partes: bars.map((one) => ({
+      id: one.id_secretaria,
+      nome: one.nomesecretaria,
+      curto: curtoDe(one),
+      total: one.total,
+      valor: one.total_valor,
+    })),
     demais: {
       total: others.reduce((sum, { total }) => sum + total, 0),
       valor: sumMoney(others.map(({ total_valor }) => total_valor)),
@@ -54,6 +55,8 @@ export function dividir({ por_secretaria }: Painel): Divisao {
   }
 }
 
+/** What there is belongs to none of the bars. */
+export const DEMAIS = 'O que há é das demais secretarias.'
 const CLICK = 'Clique em uma barra para ver a lista.'
 
 const largest = (partes: readonly Parte[], of: (parte: Parte) => number) =>
@@ -62,7 +65,7 @@ const largest = (partes: readonly Parte[], of: (parte: Parte) => number) =>
 /** 'Obras concentra 31 dos 193 processos (16%). Clique em uma barra para ver a lista.' */
 export function numeroSummary(partes: readonly Parte[], total: number): string {
   const leader = largest(partes, (parte) => parte.total)
-  if (!leader) return 'Ainda não há processos nestas secretarias.'
+  if (!leader) return total === 0 ? 'Ainda não há processos.' : DEMAIS
   if (total === 1) return `${leader.curto} tem o único processo. ${CLICK}`
   const share = shareText(leader.total, total)
   return `${leader.curto} concentra ${formatCount(leader.total)} dos ${countText(total)} (${share}). ${CLICK}`
@@ -70,7 +73,7 @@ export function numeroSummary(partes: readonly Parte[], total: number): string {
 
 export function valorSummary(partes: readonly Parte[], valor: number): string {
   const leader = largest(partes, (parte) => parte.valor)
-  if (!leader) return 'Ainda não há valores nestas secretarias.'
+  if (!leader) return valor === 0 ? 'Ainda não há valores.' : DEMAIS
   const [part, whole] = [formatMoneyRounded(leader.valor), formatMoneyRounded(valor)]
   return `${leader.curto} soma ${part} dos ${whole} estimados (${shareText(leader.valor, valor)}). ${CLICK}`
 }

@@ -5,7 +5,7 @@ import { PATHS } from '../paths.ts'
 import { listLink } from '../projetos/links.ts'
 import words from '../ui/theme/words.module.css'
 import { ChartSlot } from './chart-slot.tsx'
-import { formatCount, numeroSummary } from './figures.ts'
+import { DEMAIS, formatCount, numeroSummary } from './figures.ts'
 import { PainelFrame } from './painel-frame.tsx'
 
 /** How many works are stopped, and the way to them; nothing where none is. */
@@ -55,7 +55,7 @@ export function NumeroPainel({ guide }: { guide?: ReactNode }) {
                 link: listLink({ id_secretaria: id }),
               })),
               tooltip: ({ value }) => `Processos: ${formatCount(value)}`,
-              empty: 'Os processos aparecem aqui assim que forem cadastrados.',
+              empty: painel.numero === 0 ? 'Os processos aparecem aqui assim que forem cadastrados.' : DEMAIS,
               note: divisao.demais.total > 0 && `Demais secretarias: ${formatCount(divisao.demais.total)}`,
             }
           }

@@ -2,7 +2,7 @@ import { formatMoneyRounded } from '@paco/domain/shared/money'
 import { SOBRE } from '@paco/domain/shared/sobre'
 import { listLink } from '../projetos/links.ts'
 import { ChartSlot } from './chart-slot.tsx'
-import { valorSummary } from './figures.ts'
+import { DEMAIS, valorSummary } from './figures.ts'
 import { PainelFrame } from './painel-frame.tsx'
 
 /** '/gantt2': how much the processes of each department are worth. */
@@ -26,7 +26,8 @@ export function ValorPainel() {
               })),
               format: formatMoneyRounded,
               tooltip: ({ value }) => `Valor: ${formatMoneyRounded(value)}`,
-              empty: 'Os valores aparecem aqui assim que os processos forem cadastrados.',
+              empty:
+                painel.valor === 0 ? 'Os valores aparecem aqui assim que os processos os tiverem.' : DEMAIS,
               note:
                 divisao.demais.valor > 0 && `Demais secretarias: ${formatMoneyRounded(divisao.demais.valor)}`,
             }

@@ -1,5 +1,8 @@
+import { curtoDe } from '@paco/domain/secretarias/nome-curto'
+import type { nomeSecretaria } from '@paco/domain/secretarias/secretaria'
 import { useQuery } from '@tanstack/react-query'
 import { createElement } from 'react'
+import type * as z from 'zod/mini'
 import { optionsFrom } from '../ui/entity-form/options-from.ts'
 import type { ChoiceFilter } from '../ui/list-screen/types.ts'
 import { nomesSecretariasQuery } from './queries.ts'
@@ -9,18 +12,22 @@ import { SemSecretaria } from './sem-secretaria.tsx'
 export interface SecretariaChoice {
   value: number
   label: string
+  /** What it is called in lists, where that is known. */
+  curto?: string
   /** Out of use: for nothing new, though what is its own is still found by it. */
   retired?: boolean
 }
 
-type Nome = { id: number; nomesecretaria: string; ativo: boolean }
+type Nome = z.output<typeof nomeSecretaria>
 
 const choicesOf = (nomes: readonly Nome[]): SecretariaChoice[] =>
-  nomes.map(({ id, nomesecretaria, ativo }) =>
-    ativo
-      ? { value: id, label: nomesecretaria }
-      : { value: id, label: `${nomesecretaria} (desativada)`, retired: true },
-  )
+  nomes.map((one) => {
+    const { id, nomesecretaria, ativo } = one
+    const curto = curtoDe(one)
+    return ativo
+      ? { value: id, label: nomesecretaria, curto }
+      : { value: id, label: `${nomesecretaria} (desativada)`, curto, retired: true }
+  })
 
 /** The departments as choices of a select box, loaded when the box needs them. */
 export const secretariaOptions = {

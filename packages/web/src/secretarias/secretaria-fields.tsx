@@ -21,22 +21,6 @@ const imagemField = {
   render: (props: CustomFieldProps) => <AvatarPicker {...props} />,
 } as const
 
-/** Where it stands. */
-export const lugarFields = [
-  {
-    name: 'ordem',
-    kind: 'integer',
-    span: 6,
-    help: 'Nas listas e nas escolhas. Sem lugar, vem depois das outras, pelo nome.',
-  },
-  {
-    name: 'ordem_grafico',
-    kind: 'integer',
-    span: 6,
-    help: 'Nos gráficos do painel. Sem lugar, só aparece quando tem projetos.',
-  },
-] as const satisfies readonly Field[]
-
 /** Of 'Cadastro das Secretarias'. */
 export const cadastroFields = [
   ...secretariaFields,
@@ -51,13 +35,25 @@ export const edicaoFields = [
     name: 'nome_curto',
     kind: 'text',
     span: 3,
-    help: 'Como aparece nos gráficos.',
+    help: 'Como aparece nos gráficos e nas listas.',
   },
   {
     name: 'nome_oficial',
     kind: 'text',
     span: 5,
     help: 'Com o código, por exemplo: 02.09 Educação.',
+  },
+  {
+    name: 'ordem',
+    kind: 'integer',
+    span: 6,
+    help: 'Nas listas e nas escolhas. Sem lugar, vem depois das outras, pelo nome.',
+  },
+  {
+    name: 'ordem_grafico',
+    kind: 'integer',
+    span: 6,
+    help: 'Nos gráficos do painel, que têm dezesseis. Em branco, o próximo que estiver livre.',
   },
   { ...imagemField, name: 'imagem' },
 ] as const satisfies readonly Field[]

@@ -2,13 +2,13 @@ import type { Secretaria } from '@paco/domain/secretarias/secretaria'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { SelectField } from '../ui/entity-form/select-field.tsx'
 import { fakeServerForEachTest } from '../ui/test/fake-server.ts'
 import { renderApp } from '../ui/test/render-app.tsx'
 import { secretariaOptions } from './choices.ts'
+import { EditForm } from './edit-form.tsx'
 import { FichaList } from './ficha-list.tsx'
-import { LugarForm } from './lugar-form.tsx'
 
 const OBRAS: Secretaria = {
   id: 12,
@@ -57,15 +57,17 @@ describe('departments in use', () => {
     expect(await screen.findByText('Nenhuma secretaria ainda.')).toBeDefined()
   })
 
-  test('its place is sent with the version it was seen in', async () => {
+  test('is one form with one button: its place is sent with its names, and the version it was seen in', async () => {
     answer([OBRAS])
+    const onSaved = vi.fn()
     const user = userEvent.setup()
-    await renderApp(<LugarForm secretaria={OBRAS} />)
+    await renderApp(<EditForm secretaria={OBRAS} onSaved={onSaved} />)
     await user.clear(await screen.findByLabelText('Lugar nos gráficos'))
     await user.type(screen.getByLabelText('Lugar nos gráficos'), '5')
-    await user.click(screen.getByRole('button', { name: 'Guardar lugar' }))
-    await screen.findByText('Lugar guardado.')
-    expect(server.current.writtenTo('/api/secretarias/12')?.body).toMatchObject({
+    await user.click(screen.getByRole('button', { name: 'Alterar' }))
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(server.current.writtenTo('/api/update/12')?.body).toMatchObject({
+      nomesecretaria: 'Obras',
       ordem_grafico: 5,
       versao: 4,
     })

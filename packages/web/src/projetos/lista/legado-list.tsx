@@ -7,6 +7,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { SOBRE } from '@paco/domain/shared/sobre'
 import { type ReactNode, useState } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
+import { secretariaCell } from '../../secretarias/secretaria-cell.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import type { RowAction } from '../../ui/list-screen/types.ts'
 import { Problem } from '../../ui/states/problem.tsx'
@@ -42,10 +43,10 @@ export function LegadoList({ who, secretarias, primaryAction }: LegadoListProps)
   const [tested, setTested] = useState<number | null>(null)
   const changer = canChangeSomeProjeto(who)
   const actions = (row: Projeto): RowAction[] => {
-    const test: RowAction = { label: 'teste', onClick: () => setTested(row.id) }
+    const test: RowAction = { label: 'teste', onClick: () => setTested(row.id), specified: true }
     if (!changer) return [test]
     return [
-      { label: 'Editar', link: editOlderLink(row.id), ...changing(who, row) },
+      { label: 'Editar', link: editOlderLink(row.id), specified: true, ...changing(who, row) },
       test,
       excluding(who, row, { remove: (one) => void ask(one), archive: arquivar.open }),
     ]
@@ -59,6 +60,7 @@ export function LegadoList({ who, secretarias, primaryAction }: LegadoListProps)
       searchPlaceholder="Pesquisar por nome do projeto"
       filters={[secretariaFilter(secretarias)]}
       columns={{ id: { width: '64px' }, secretaria_nome: { width: '18%' }, descricao: { width: '38%' } }}
+      cells={{ secretaria_nome: secretariaCell(secretarias) }}
       actions={actions}
       primaryAction={primaryAction}
       errorTitle={MESSAGES.listFailed}

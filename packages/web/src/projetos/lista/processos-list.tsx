@@ -9,6 +9,7 @@ import { CalendarRange } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PATHS } from '../../paths.ts'
 import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
+import { secretariaCell } from '../../secretarias/secretaria-cell.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import type { RowAction } from '../../ui/list-screen/types.ts'
 import { useListView } from '../../ui/list-screen/use-list-view.ts'
@@ -36,9 +37,11 @@ function useWholeCounts() {
 const actionsFor =
   (who: SessionUser | null) =>
   (row: { id: number; id_secretaria: number; arquivado_em: string | null }): RowAction[] => [
-    { label: 'Visualizar', link: viewLink(row.id) },
-    { label: 'Gantt', link: ganttLink(row.id) },
-    ...(who === null ? [] : [{ label: 'Editar', link: editLink(row.id), ...changing(who, row) }]),
+    { label: 'Visualizar', link: viewLink(row.id), specified: true },
+    { label: 'Gantt', link: ganttLink(row.id), specified: true },
+    ...(who === null
+      ? []
+      : [{ label: 'Editar', link: editLink(row.id), specified: true, ...changing(who, row) }]),
   ]
 
 /** 'Lista de Processos'. */
@@ -66,12 +69,13 @@ export function ProcessosList({ who, secretarias, primaryAction }: ProcessosList
       ]}
       columns={{
         id: { width: '64px' },
-        nomeprojeto: { width: '26%' },
+        nomeprojeto: { width: '34%' },
         progresso: { width: '152px' },
         ano: { hidden: true },
         datafimetapa6: { hidden: true },
       }}
       cells={{
+        secretaria_nome: secretariaCell(secretarias),
         status: (projeto) => <ProjetoSituacao projeto={projeto} />,
         progresso: (row) => <Progresso {...row} />,
       }}

@@ -5,6 +5,7 @@ import { relacaoList } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { ReactNode } from 'react'
 import { type SecretariaChoice, secretariaFilter } from '../../secretarias/choices.ts'
+import { secretariaCell } from '../../secretarias/secretaria-cell.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { Problem } from '../../ui/states/problem.tsx'
 import { useArquivar } from '../arquivamento/use-arquivar.tsx'
@@ -41,12 +42,15 @@ export function RelacaoList({ who, secretarias, primaryAction }: RelacaoListProp
         arquivadosFilter,
       ]}
       columns={{ id: { width: '64px' }, nomeprojeto: { width: '38%' } }}
-      cells={{ status: (projeto) => <ProjetoSituacao projeto={projeto} /> }}
+      cells={{
+        secretaria_nome: secretariaCell(secretarias),
+        status: (projeto) => <ProjetoSituacao projeto={projeto} />,
+      }}
       rowLink={{ column: 'nomeprojeto', to: ({ id }) => viewLink(id) }}
       actions={
         canChangeSomeProjeto(who)
           ? (row) => [
-              { label: 'Editar', link: editLink(row.id), ...changing(who, row) },
+              { label: 'Editar', link: editLink(row.id), specified: true, ...changing(who, row) },
               excluding(who, row, { remove: (one) => void ask(one), archive: arquivar.open }),
             ]
           : undefined

@@ -1,7 +1,6 @@
 import { PATHS } from '../../../paths.ts'
 import { EditForm } from '../../../secretarias/edit-form.tsx'
 import { perfilLink } from '../../../secretarias/links.ts'
-import { LugarForm } from '../../../secretarias/lugar-form.tsx'
 import { secretariaQuery } from '../../../secretarias/queries.ts'
 import { useDeleteSecretaria, useSetAtiva } from '../../../secretarias/secretaria-writes.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -60,7 +59,7 @@ export function EditSecretariaScreen() {
       lines={6}
       form={(secretaria) => (
         <EditForm
-          // Its place or whether it is in use may change beside the form: start from it, with what was typed in the draft.
+          // Whether it is in use may change beside the form: start from it, with what was typed in the draft.
           key={secretaria.versao}
           secretaria={secretaria}
           onSaved={() => {
@@ -69,7 +68,6 @@ export function EditSecretariaScreen() {
           }}
         />
       )}
-      below={(secretaria) => <LugarForm key={secretaria.versao} secretaria={secretaria} />}
     />
   )
 }
