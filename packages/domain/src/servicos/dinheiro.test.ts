@@ -8,23 +8,27 @@ describe('the money of a project', () => {
     expect(dinheiroDe(conta)).toEqual({
       execucao: { orcado: 1000, gasto: 1120, restante: 0, percentual: 112, estourado: true },
       parte: 'Gasto (serviços lançados)',
-      servicos: { label: 'Gasto (serviços lançados)', valor: 1120 },
-      contrato: [],
+      quantias: [
+        { label: 'Gasto (serviços lançados)', valor: 1120 },
+        { label: 'Restante', valor: 0 },
+      ],
       usado: '112% do orçamento em serviços lançados',
       texto: 'Os serviços lançados passam do orçamento em R$ 120,00.',
       nota: null,
     })
   })
 
-  it('with one is what was contracted, measured and paid; services are a plan', () => {
+  it('with one is also what was contracted, measured and paid', () => {
     expect(dinheiroDe({ ...conta, contratado: 900, medido: 300, pago: 250 })).toEqual({
       execucao: { orcado: 1000, gasto: 250, restante: 750, percentual: 25, estourado: false },
       parte: 'Pago',
-      servicos: { label: 'Planejado (serviços lançados)', valor: 1120 },
-      contrato: [
+      quantias: [
+        { label: 'Gasto (serviços lançados)', valor: 1120 },
+        { label: 'Restante (serviços lançados)', valor: 0 },
         { label: 'Contratado', valor: 900 },
         { label: 'Medido', valor: 300 },
         { label: 'Pago', valor: 250 },
+        { label: 'Restante (pago)', valor: 750 },
       ],
       usado: '25% do orçamento pago',
       texto: '25% do orçamento já foi pago.',
@@ -32,6 +36,14 @@ describe('the money of a project', () => {
     })
     const adjusted = dinheiroDe({ ...conta, contratado: 900, medido: 300, pago: 310 })
     expect(adjusted.nota).toMatch(/^O pago passa do medido: reajuste de preços não conta como medido/)
+  })
+
+  it('without a budget leaves nothing that could be told', () => {
+    const { quantias } = dinheiroDe({ ...conta, valor: null, contratado: 900 })
+    expect(quantias.filter(({ label }) => label.startsWith('Restante')).map(({ valor }) => valor)).toEqual([
+      null,
+      null,
+    ])
   })
 
   it.each([

@@ -6,28 +6,29 @@ import { type Execucao, execucao } from './execucao.ts'
 const PAGO_ACIMA =
   'O pago passa do medido: reajuste de preços não conta como medido. A curva S do contrato diz se houve adiantamento.'
 
-/** What amounts of a project are called. Services that were entered are a plan, whoever calls them spent. */
+/** What amounts of a project are called. */
 const GASTO = 'Gasto (serviços lançados)'
-const PLANEJADO = 'Planejado (serviços lançados)'
 const PAGO = 'Pago'
 
 type Contas = Pick<Projeto, 'valor' | 'gasto' | 'contratado' | 'medido' | 'pago'>
 
-export interface Quantia {
+interface Quantia {
   readonly label: string
-  readonly valor: number
+  /** Null for what is left where there is no budget. */
+  readonly valor: number | null
 }
 
-/** A project's money as it is told: without a contract by its services, with one by what was measured and paid. */
+/** A project's money as it is told: by its services, and with a contract also by what was measured and paid. */
 export interface Dinheiro {
   /** Of the budget: what was paid, or without a contract what its services come to. */
   readonly execucao: Execucao
   /** What the first part of `execucao` is called. */
   readonly parte: string
-  /** What its services come to. */
-  readonly servicos: Quantia
-  /** Contracted, measured and paid; none without a signed contract. */
-  readonly contrato: readonly Quantia[]
+  /**
+   * What its services come to and leave of the budget; with a signed contract then contracted, measured and paid, and
+   * what the payments leave.
+   */
+  readonly quantias: readonly [gasto: Quantia, restante: Quantia, ...contrato: Quantia[]]
   /** `46% do orçamento`, with what makes it so. */
   readonly usado: string
   /** One sentence on the budget. */
@@ -49,18 +50,21 @@ function textOf({ orcado, gasto, percentual, estourado }: Execucao, contracted: 
 export function dinheiroDe({ valor, gasto, contratado, medido, pago }: Contas): Dinheiro {
   const contracted = contratado !== null
   const money = execucao(valor, contracted ? pago : gasto)
-  const contrato = contracted
-    ? [
-        { label: 'Contratado', valor: contratado },
-        { label: 'Medido', valor: medido },
-        { label: PAGO, valor: pago },
-      ]
-    : []
+  const left = (used: number) => (valor === null ? null : execucao(valor, used).restante)
+  const gastos = { label: GASTO, valor: gasto }
   return {
     execucao: money,
     parte: contracted ? PAGO : GASTO,
-    servicos: { label: contracted ? PLANEJADO : GASTO, valor: gasto },
-    contrato,
+    quantias: contracted
+      ? [
+          gastos,
+          { label: 'Restante (serviços lançados)', valor: left(gasto) },
+          { label: 'Contratado', valor: contratado },
+          { label: 'Medido', valor: medido },
+          { label: PAGO, valor: pago },
+          { label: 'Restante (pago)', valor: left(pago) },
+        ]
+      : [gastos, { label: 'Restante', valor: left(gasto) }],
     usado: `${money.percentual}% do orçamento ${contracted ? 'pago' : 'em serviços lançados'}`,
     texto: textOf(money, contracted),
     nota: contracted && pago > medido ? PAGO_ACIMA : null,

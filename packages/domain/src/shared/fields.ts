@@ -93,19 +93,19 @@ export const id = integer(1, MAX_ID, 'Número de registro inválido.')
 /** A record that has to be chosen. */
 export const chosen = (error: string) => integerOr(1, MAX_ID, error)
 
-/** An amount of money, never negative, with at most two decimals; what is not a number is told in the form's own words. */
-export const moneyOr = (error: string) =>
+/** An amount of money, never negative, with at most two decimals; what is no amount is told in the form's own words. */
+export const moneyOr = (error: string, negative = error) =>
   z.pipe(
     numeric(error),
     z
       .number()
       .check(
-        z.gte(0, 'O valor não pode ser negativo.'),
+        z.gte(0, negative),
         z.refine(isMoney, 'Use no máximo duas casas decimais e até 9.999.999.999.999,99.'),
       ),
   )
 
-export const money = moneyOr('Informe um valor válido.')
+export const money = moneyOr('Informe um valor válido.', 'O valor não pode ser negativo.')
 
 /** A day of the calendar; what follows a `T` is cut. */
 export const day = z.pipe(

@@ -81,21 +81,15 @@ function etapaData(etapa: EtapaPlanejada, projeto: Projeto, today: Day, marca: M
 
 /** Never below zero: more spent than planned leaves nothing, not a debt. */
 function budgetData(projeto: Projeto) {
-  const { execucao, parte, servicos, contrato } = dinheiroDe(projeto)
-  const { orcado, restante, percentual, estourado } = execucao
-  const quantias = [
-    { label: 'Orçado', valor: orcado },
-    servicos,
-    ...contrato,
-    { label: 'Restante', valor: orcado === null ? null : restante },
-  ]
+  const { execucao, parte, quantias } = dinheiroDe(projeto)
+  const { orcado, percentual, estourado } = execucao
   return {
-    quantias: quantias.map(({ label, valor }) => ({
+    quantias: [{ label: 'Orçado', valor: orcado }, ...quantias].map(({ label, valor }) => ({
       label,
       valor: amount(valor),
       acima: estourado && label === parte,
     })),
-    parte: contrato.length > 0 ? 'Pago do orçamento' : 'Do orçamento',
+    parte: projeto.contratado !== null ? 'Pago do orçamento' : 'Do orçamento',
     percentual,
     acima: estourado,
   }

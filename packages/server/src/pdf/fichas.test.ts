@@ -152,8 +152,9 @@ describe('a sheet', () => {
     const { pages } = await readPdf(await renderFichas([projeto], ISSUED))
     expect(pages).toHaveLength(1)
     for (const text of [
-      'Orçado R$ 1.000,00 Planejado (serviços lançados) R$ 1.120,00 Contratado R$ 900,00 Medido R$ 612,00',
-      'Pago R$ 250,00 Restante R$ 750,00 Pago do orçamento 25%',
+      'Orçado R$ 1.000,00 Gasto (serviços lançados) R$ 1.120,00 Restante (serviços lançados) R$ 0,00',
+      'Contratado R$ 900,00 Medido R$ 612,00',
+      'Pago R$ 250,00 Restante (pago) R$ 750,00 Pago do orçamento 25%',
       '68%, por medição',
     ])
       expect(pages[0]).toContain(compact(text))

@@ -142,7 +142,7 @@ describe('services', () => {
   it.each([
     [{ valor_total: 'abc' }, { valor_total: 'Informe um valor total válido' }],
     [{ valor_total: undefined }, { valor_total: 'Informe um valor total válido' }],
-    [{ valor_total: -5, parcelas: [] }, { valor_total: 'O valor não pode ser negativo.' }],
+    [{ valor_total: -5, parcelas: [] }, { valor_total: 'Informe um valor total válido' }],
     [{ descricao: '  ' }, { descricao: 'Campo obrigatório.' }],
     [{ descricao: 'x'.repeat(501) }, { descricao: 'Use no máximo 500 caracteres.' }],
     [{ peso: 101 }, { peso: 'O maior valor aceito é 100.' }],

@@ -31,6 +31,7 @@ async function open(aditivos: readonly Aditivo[]) {
 test('says that nothing is pending, whatever was decided before', async () => {
   await open([aditivoWith({ status: 'aprovado' })])
   expect(await screen.findByText('Nenhuma solicitação pendente.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Auditoria de Aditivos' })).toBeTruthy()
 })
 
 test('asks for the choice, and rejects only with a justification', async () => {

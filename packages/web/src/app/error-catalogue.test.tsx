@@ -33,9 +33,12 @@ const admin = person('admin', null)
 const nothing = () => {}
 const projeto = projetoWith({})
 
+/** A refusal is one by its Status, whatever the HTTP status says. */
+const REFUSED_BY = [403, 200]
+let refusedBy = 403
 /** The ways to fail: the server says no, the server is ill, nobody answers. */
 const FAILURES = {
-  refused: () => Response.json({ Status: 'Error', Error: 'Motivo do servidor.' }, { status: 403 }),
+  refused: () => Response.json({ Status: 'Error', Error: 'Motivo do servidor.' }, { status: refusedBy }),
   missing: () => Response.json({ Status: 'Error', Error: 'Nada aqui.' }, { status: 404 }),
   ill: () => Response.json({ Status: 'Error', Error: 'Erro no servidor' }, { status: 500 }),
   silent: () => Promise.reject(new TypeError('fetch failed')),
@@ -82,7 +85,10 @@ const records = {
 /** The words are there, whole: alone, or followed by the reason. */
 const saysExactly = async (words: string) => expect((await screen.findAllByText(words))[0]).toBeTruthy()
 
-describe('what cannot be loaded says so in the specification’s words', () => {
+describe.each(REFUSED_BY)('what cannot be loaded says so in the specification’s words (%d)', (status) => {
+  beforeEach(() => {
+    refusedBy = status
+  })
   test.each([
     ['Lista de Processos', 'refused', 'Erro ao buscar dados'],
     ['Lista de Processos', 'silent', 'Erro na conexão com o servidor'],
@@ -133,7 +139,10 @@ describe('what cannot be loaded says so in the specification’s words', () => {
   })
 })
 
-describe('what cannot be deleted', () => {
+describe.each(REFUSED_BY)('what cannot be deleted (%d)', (status) => {
+  beforeEach(() => {
+    refusedBy = status
+  })
   test.each([
     ['RELAÇÃO DE PROCESSOS', 'Excluir', 'refused', 'Erro ao excluir'],
     ['RELAÇÃO DE PROCESSOS', 'Excluir', 'silent', 'Erro ao excluir'],
@@ -157,7 +166,10 @@ describe('what cannot be deleted', () => {
   })
 })
 
-describe('what cannot be saved', () => {
+describe.each(REFUSED_BY)('what cannot be saved (%d)', (status) => {
+  beforeEach(() => {
+    refusedBy = status
+  })
   const PCA = { Requisitante: 'Saúde', Prioridade: 'Alta', 'Data pretendida': '10/03/2026', Objeto: 'Luvas' }
   const PCA_MORE = { Justificativa: 'Consumo', 'Expectativa de consumo anual': '9', 'Valor preliminar': '1' }
   const BAIRRO = {

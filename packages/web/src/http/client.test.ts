@@ -53,6 +53,16 @@ test('other words are another write', async () => {
   expect(await keyOf(accepted, 'Creche Nova')).not.toBe(first)
 })
 
+test('an answer whose Status is no success is a refusal, whatever its HTTP status', async () => {
+  network.mockImplementation(async () =>
+    Response.json({ Status: 'Error', Error: 'Não.', Campos: { nome: 'Curto.' } }),
+  )
+  await expect(request(write, { body: { nome: 'Praça' } })).rejects.toMatchObject({
+    message: 'Não.',
+    campos: { nome: 'Curto.' },
+  })
+})
+
 test('a write without an answer is told as such', async () => {
   network.mockImplementation(async () => silence())
   await expect(request(write, { body: { nome: 'Praça' } })).rejects.toBeInstanceOf(NetworkError)

@@ -132,6 +132,10 @@ export function refusalOf(status: number, text: string, retryAfter: string | nul
   })
 }
 
+/** By the specification an answer whose Status is not 'Success' is a refusal, whatever its HTTP status. */
+const isRefusal = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'Status' in data && data.Status !== 'Success'
+
 /** A proxy on the way may answer with a page of its own. */
 function readBody(text: string): Partial<ErrorBody> | null {
   try {
@@ -169,6 +173,7 @@ export async function request<C extends Call>(call: C, parts: Parts<C>): Promise
     'kind' in call.reply ? response.blob() : response.json(),
   )
   answered()
+  if (isRefusal(data)) throw refusalOf(400, JSON.stringify(data), null)
   return {
     data: data as Reply<C>,
     total: Number(response.headers.get(TOTAL_HEADER) ?? 0),

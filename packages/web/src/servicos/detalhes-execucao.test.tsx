@@ -71,7 +71,7 @@ test('says when the services pass the budget, and when there is none', async () 
   expect(screen.getByText(/^O projeto não tem orçamento definido/)).toBeTruthy()
 })
 
-test('services are called planned once there is a contract, beside what it came to', async () => {
+test('what services come to and leave is told with a contract too, beside what that came to', async () => {
   const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
   const { unmount } = await renderApp(screenOf())
   expect(labels()).toEqual(['Orçado', 'Gasto (serviços lançados)', 'Restante', 'Em parcelas'])
@@ -79,11 +79,13 @@ test('services are called planned once there is a contract, beside what it came 
   await renderApp(screenOf({ projeto: { ...PROJETO, contratado: 900, medido: 300, pago: 250 } }))
   expect(labels()).toEqual([
     'Orçado',
-    'Planejado (serviços lançados)',
+    'Gasto (serviços lançados)',
+    'Restante (serviços lançados)',
     'Em parcelas',
     'Contratado',
     'Medido',
     'Pago',
+    'Restante (pago)',
   ])
 })
 

@@ -18,16 +18,15 @@ interface ResumoProps {
 }
 
 /** What the project may spend, what its services take of it, what of that has a month, and what came of it by contract. */
-export function Resumo({ execucao, dinheiro: { servicos, contrato }, programado }: ResumoProps) {
-  const { orcado, gasto, restante, percentual } = execucao
+export function Resumo({ execucao, dinheiro, programado }: ResumoProps) {
+  const { orcado, gasto, percentual } = execucao
+  const [servicos, restante, ...contrato] = dinheiro.quantias
   const share = orcado === null ? '' : `${percentual}% do orçamento`
   const unplanned = sumMoney([gasto, -programado])
   const figures = [
     { label: 'Orçado', value: formatMoney(orcado), note: orcado === null ? 'não informado' : '' },
     { label: servicos.label, value: formatMoney(gasto), note: share },
-    ...(contrato.length > 0
-      ? []
-      : [{ label: 'Restante', value: formatMoney(orcado === null ? null : restante), note: '' }]),
+    { label: restante.label, value: formatMoney(restante.valor), note: '' },
     {
       label: 'Em parcelas',
       value: formatMoney(programado),

@@ -106,6 +106,16 @@ describe('Login Administrativo', () => {
     expect(await alertText()).toBe('Erro no login')
   })
 
+  it.each([
+    [{ Status: 'Error', Error: 'Conta desativada.' }, 'Conta desativada.'],
+    [{ Status: 'Error' }, 'Erro no login'],
+  ])('takes a 200 of %j for a refusal', async (body, words) => {
+    fetching.mockResolvedValue(answer(200, body))
+    open()
+    await enter()
+    expect(await alertText()).toBe(words)
+  })
+
   it('says so when the server cannot be reached', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
     open()

@@ -60,13 +60,13 @@ function Etapas({ etapas }: { etapas: readonly EtapaView[] }) {
 /** The project as far as a decision asks: whose, how far it is, what it costs, and its stages. */
 export function ProjetoResumo({ projeto, today }: { projeto: Projeto; today: Day }) {
   const etapas = etapaViewsOf(projeto, today)
-  const { servicos, contrato } = dinheiroDe(projeto)
+  const { quantias } = dinheiroDe(projeto)
   const facts: readonly [string, string][] = [
     ['Secretaria do projeto', projeto.secretaria_nome],
     ['Responsável', projeto.gestorprocesso ?? '-'],
     ['Valor hoje', formatMoney(projeto.valor)],
     ['Valor original', formatMoney(projeto.valor_original)],
-    ...[servicos, ...contrato].map(({ label, valor }): [string, string] => [label, formatMoney(valor)]),
+    ...quantias.map(({ label, valor }): [string, string] => [label, formatMoney(valor)]),
     ['Prazo de hoje', dayText(projeto.datafimetapa6)],
     ['Prazo original', dayText(projeto.datafimoriginal6)],
   ]

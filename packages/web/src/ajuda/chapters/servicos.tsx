@@ -43,9 +43,8 @@ export const servicos: Chapter = {
           </li>
           <li>Se os serviços passarem do orçamento do projeto, um aviso diz em quanto.</li>
           <li>
-            Num projeto sem contrato assinado a soma aparece como <b>Gasto (serviços lançados)</b>. Com
-            contrato, como <b>Planejado (serviços lançados)</b>, ao lado do que foi <b>Contratado</b>,{' '}
-            <b>Medido</b> e <b>Pago</b>.
+            A soma aparece como <b>Gasto (serviços lançados)</b>, com o que resta do orçamento. Com contrato
+            assinado, ao lado do que foi <b>Contratado</b>, <b>Medido</b> e <b>Pago</b>.
           </li>
           <li>
             <b>Exportar</b> salva o cronograma em planilha ou o imprime em folhas A4.

@@ -8,7 +8,7 @@ import { StatusPill } from '../../ui/status-pill.tsx'
 import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
-import { quantias } from '../painel/painel-cards.tsx'
+import { quantiasDe } from '../painel/painel-cards.tsx'
 import { Facts } from '../painel/painel-facts.tsx'
 import { STATUS_TONES } from '../status-tone.ts'
 import classes from './estatisticas.module.css'
@@ -18,19 +18,13 @@ import { EtapasTable } from './estatisticas-table.tsx'
 const shown = (day: Day | null) => (day === null ? '-' : formatDay(day))
 
 export function OrcadoGastoCard({ dinheiro }: { dinheiro: Dinheiro }) {
-  const { orcado, restante, percentual, estourado } = dinheiro.execucao
+  const { orcado, percentual, estourado } = dinheiro.execucao
   return (
     <Card title={`Orçado x ${dinheiro.parte.toLowerCase()}`} lead={dinheiro.texto}>
       <p className={parts.figure}>{percentual}%</p>
       <ProgressBar label={dinheiro.usado} value={percentual} tone={estourado ? 'late' : 'blue'} text={null} />
       <div className={words.above16}>
-        <Facts
-          facts={[
-            { label: 'Orçado', value: formatMoney(orcado) },
-            ...quantias(dinheiro),
-            { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
-          ]}
-        />
+        <Facts facts={[{ label: 'Orçado', value: formatMoney(orcado) }, ...quantiasDe(dinheiro)]} />
         {dinheiro.nota ? <p className={`${shared.note} ${words.above8}`}>{dinheiro.nota}</p> : null}
       </div>
     </Card>

@@ -73,9 +73,13 @@ export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: read
   )
 }
 
-/** Services, and where there is a contract what it came to. */
-export const quantias = ({ servicos, contrato }: Dinheiro) =>
-  [servicos, ...contrato].map(({ label, valor }) => ({ label, value: formatMoney(valor) }))
+/** Services, and where there is a contract what it came to, each with what it leaves. */
+export const quantiasDe = ({ quantias }: Dinheiro) =>
+  quantias.map(({ label, valor }) => ({
+    label,
+    value: formatMoney(valor),
+    strong: label.startsWith('Restante'),
+  }))
 
 interface OrcamentoProps {
   dinheiro: Dinheiro
@@ -85,15 +89,14 @@ interface OrcamentoProps {
 
 /** What the project costs; what it was to cost first only where amendments changed it. */
 export function OrcamentoCard({ dinheiro, original }: OrcamentoProps) {
-  const { orcado, restante, percentual, estourado } = dinheiro.execucao
+  const { orcado, percentual, estourado } = dinheiro.execucao
   return (
     <Card title="Orçamento">
       <Facts
         facts={[
           { label: 'Orçado', value: formatMoney(orcado) },
           ...(original === orcado ? [] : [{ label: 'Valor original', value: formatMoney(original) }]),
-          ...quantias(dinheiro),
-          { label: 'Restante', value: formatMoney(orcado === null ? null : restante), strong: true },
+          ...quantiasDe(dinheiro),
         ]}
       />
       <div className={`${words.above12} ${classes.used}`}>
