@@ -101,6 +101,8 @@ export async function placeSecretaria(
 ): Promise<void> {
   // One at a time: of two who take the same place one comes first.
   await trx.selectFrom('secretarias').select('id').orderBy('id').forNoKeyUpdate().execute()
+  // Those behind may move into the place that this one is about to leave.
+  await sql`set constraints secretarias_ordem_grafico_key deferred`.execute(trx)
   await makeRoom(trx, id, 'ordem', values.ordem)
   await makeRoom(trx, id, 'ordem_grafico', values.ordem_grafico)
   await records.update(trx, id, values, versao)

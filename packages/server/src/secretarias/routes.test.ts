@@ -51,7 +51,12 @@ describe('departments', () => {
   it('are read without login: names alone, one, all', async () => {
     const names = await get('/api/secretaria')
     expect(names).toHaveLength(27)
-    expect(names[0]).toEqual({ id: 8, nomesecretaria: 'Administração', ativo: true })
+    expect(names[0]).toEqual({
+      id: 8,
+      nomesecretaria: 'Administração',
+      nome_curto: 'Administração',
+      ativo: true,
+    })
     expect(await get('/api/getsecret/12')).toMatchObject([
       { id: 12, nomesecretaria: 'Obras', tipo: 'secretaria' },
     ])
