@@ -168,7 +168,8 @@ export function ask({ settings }: Front, path: string, asked: Asked = {}) {
           done({ status: reply.statusCode ?? 0, headers: reply.headers, hsts, text })
         })
       })
-      sent.end(body)
+      if (headers.Expect) sent.once('continue', () => sent.end(body)).flushHeaders()
+      else sent.end(body)
     },
   )
 }
