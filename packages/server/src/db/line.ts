@@ -39,6 +39,8 @@ export class Line {
   readonly #url: string
   readonly #ears = new Set<CityEar>()
   #coming: Promise<pg.Client> | null = null
+  /** The driver takes one statement at a time. */
+  #queue: Promise<unknown> = Promise.resolve()
 
   constructor(url: string) {
     this.#url = url
@@ -56,7 +58,10 @@ export class Line {
 
   async query(text: string, values?: string[]): Promise<unknown> {
     if (!this.#coming) throw new Error('The line is gone.')
-    return (await this.#coming).query(text, values)
+    const client = await this.#coming
+    const answer = this.#queue.then(() => client.query(text, values))
+    this.#queue = answer.catch(() => {})
+    return answer
   }
 
   async leave(ear: CityEar): Promise<void> {
