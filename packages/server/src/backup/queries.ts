@@ -194,11 +194,6 @@ export async function isVacant(db: Db): Promise<boolean> {
   return (await db.selectFrom('usuarios').select('id').limit(1).execute()).length === 0
 }
 
-/** After a bulk load the planner knows nothing of the rows, and the search index has not sorted them in yet. */
-export async function refreshStatistics(db: Db): Promise<void> {
-  await sql`vacuum analyze`.execute(db)
-}
-
 /** The first line of the trail that does not fit its seal, if any. */
 export async function firstBrokenSeal(trx: Trx): Promise<number | null> {
   const { rows } = await sql<{ primeira_falha: number | null }>`

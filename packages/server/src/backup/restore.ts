@@ -1,6 +1,7 @@
 import type { Database, Trx } from '../db/database.ts'
 import { advance, LOCK, makeTables, migrationNames } from '../db/migrate.ts'
 import { onTransaction } from '../db/runner.ts'
+import { careForAll } from '../db/table-care.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Counts, FORMAT } from './backup.ts'
 import { bringContents, type Contents, MISSING, type OpenContents, WHOLE } from './contents.ts'
@@ -15,7 +16,6 @@ import {
   isVacant,
   listTables,
   noteMissing,
-  refreshStatistics,
   reviveSequences,
   type Table,
 } from './queries.ts'
@@ -167,6 +167,6 @@ export async function restore(
     await contents?.undo()
     throw error
   })
-  await refreshStatistics(db)
+  await careForAll(db, 'vacuum analyze')
   return counts
 }

@@ -185,7 +185,12 @@ describe('the application’s role', () => {
     const file = join(folder, 'paco.gz')
     const counts = await backup(database.patient.db, file)
     const target = await openWithRoles()
+    const told: string[] = []
+    target.owner.pool.on('connect', (client) =>
+      client.on('notice', ({ severity, message }) => told.push(`${severity}: ${message}`)),
+    )
     expect(await restore({ ...target, ...target.owner }, file)).toEqual(counts)
+    expect(told.filter((text) => text.startsWith('WARNING'))).toEqual([])
     await grantApplication(target)
     await target.pool.query("update secretarias set formacao = 'depois' where id = 20")
     await expect(target.pool.query('delete from auditoria')).rejects.toMatchObject({ code: '42501' })

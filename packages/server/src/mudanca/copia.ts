@@ -3,13 +3,13 @@ import { writeBatch } from '../backup/rows.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { advance, LOCK } from '../db/migrate.ts'
 import { onTransaction } from '../db/runner.ts'
+import { careForAll } from '../db/table-care.ts'
 import { OperatorError } from '../operator-error.ts'
 import {
   type Chave,
   countRows,
   dropReferences,
   lastSeal,
-  learnRows,
   listMovidas,
   lookAt,
   type Movida,
@@ -103,7 +103,7 @@ export async function trazer(source: Db, trx: Trx, andamento: Andamento): Promis
   const chaves = await dropReferences(trx)
   await emptyTables(trx, tables)
   const linhas = await source.transaction().execute((from) => load(from, trx, certain(tables), andamento))
-  await learnRows(trx)
+  await careForAll(trx, 'analyze')
   const broken = await firstBrokenSeal(trx)
   if (broken !== null)
     throw new OperatorError(`A linha ${broken} da trilha de auditoria não confere com o seu lacre.`)

@@ -223,9 +223,6 @@ export async function setSequences(trx: Trx, contadores: readonly Contador[]): P
       join pg_sequences s on s.schemaname = current_schema() and s.sequencename = c ->> 'nome'`.execute(trx)
 }
 
-/** So that the planner knows what came. */
-export const learnRows = (trx: Trx) => sql`analyze`.execute(trx)
-
 export interface Selo {
   readonly id: number
   readonly hash: string

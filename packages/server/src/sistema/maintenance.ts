@@ -6,21 +6,12 @@ import { sweepArquivos } from '../arquivos/queries.ts'
 import { openStores, type Stores, sweepRestos } from '../arquivos/stores.ts'
 import type { Database } from '../db/database.ts'
 import { sweepPedidos } from '../db/pedidos.ts'
+import { type Care, listOurTables, takeCare } from '../db/table-care.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { sweepEntradas } from '../identidades/codigo-queries.ts'
 import { sweepLixeira } from '../lixeira/queries.ts'
 import { sweepExpired } from '../usuarios/sessao-queries.ts'
-import {
-  type Care,
-  careDue,
-  listOurTables,
-  listWornTables,
-  noteCare,
-  readBanco,
-  readPorte,
-  sweepFotos,
-  takeCare,
-} from './queries.ts'
+import { careDue, listWornTables, noteCare, readBanco, readPorte, sweepFotos } from './queries.ts'
 
 const HOUR = 3_600_000
 /** How often worn tables are looked for, and how often somebody in line is let by before one is taken all the same. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db, Trx } from '../db/database.ts'
 import { LOCKS, lockKey } from '../db/locks.ts'
+import type { Care } from '../db/table-care.ts'
 
 /** Of several instances starting on an empty database, one at a time fills it. Held until the transaction ends. */
 export async function holdFilling(trx: Trx): Promise<void> {
@@ -22,9 +23,6 @@ export async function writeDemoMark(trx: Trx): Promise<void> {
 }
 
 const CARE = 'manutencao'
-/** What a table may need: the planner's knowledge of it alone, or its dead rows taken away too. */
-export type Care = 'analyze' | 'vacuum analyze'
-
 /** What is due: something at all where nothing was ever done, everything after a day. */
 export async function careDue(db: Db): Promise<Care | null> {
   const { rows } = await sql<{ recent: boolean }>`
@@ -37,18 +35,6 @@ export async function careDue(db: Db): Promise<Care | null> {
 export async function noteCare(trx: Trx): Promise<void> {
   await sql`insert into configuracao (chave, valor) values (${CARE}, to_jsonb(now()))
     on conflict (chave) do update set valor = excluded.valor`.execute(trx)
-}
-
-export async function listOurTables(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'
-    order by relname`.execute(db)
-  return rows.map(({ name }) => name)
-}
-
-export async function takeCare(db: Db, care: Care, name: string): Promise<void> {
-  const command = care === 'analyze' ? sql`analyze` : sql`vacuum analyze`
-  await sql`${command} ${sql.table(name)}`.execute(db)
 }
 
 /** So many dead rows, and a fifth of the living ones: as a server's own autovacuum has it, less often for small tables. */
