@@ -205,7 +205,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     ...medidasRoutes(medida, database.slow, clocks.now),
     ...copiasRoutes(copias),
     ...cidadeRoutes(db, cidade, { aoMudarFuso: forgetDay }),
-    ...sessaoRoutes(db, tokens, porta.assertPassword),
+    ...sessaoRoutes(db, tokens, porta.assertPassword, correspondence),
     ...usuariosRoutes(db),
     ...senhaRoutes(db, porta.assertPassword, correspondence),
     ...fatorRoutes(db, tokens, { now: clocks.now, contar, assertPassword: porta.assertPassword }),

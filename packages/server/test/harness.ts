@@ -121,7 +121,7 @@ export async function createPerson(
   const senha_hash = await passwordHash
   const email = `pessoa${++people}@teste.local`
   const id = await transact(database.db, SYSTEM, (trx) =>
-    insertUsuario(trx, { name: `Pessoa ${people}`, email, senha_hash, ...person }),
+    insertUsuario(trx, { name: `Pessoa ${people}`, email, senha_hash, email_confirmado: true, ...person }),
   )
   return { id, email }
 }

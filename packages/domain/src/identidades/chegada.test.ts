@@ -82,6 +82,7 @@ const conta = (more: Partial<Conta> = {}): Conta => ({
   ativo: true,
   convidada: false,
   vinculada: false,
+  provada: true,
   ...more,
 })
 
@@ -96,6 +97,24 @@ describe('who comes for the first time', () => {
     ['… under another number', {}, { confiavel: true }, conta({ vinculada: true }), { recusa: 'vincular' }],
     ['somebody who was invited', {}, {}, conta({ convidada: true }), { faz: 'vincula' }],
     ['… without proof', { verificado: false }, {}, conta({ convidada: true }), { recusa: 'email' }],
+    ['an account nobody proved', {}, { cria: true }, conta({ provada: false }), { faz: 'vincula' }],
+    ['… by the city’s own', {}, { confiavel: true }, conta({ provada: false }), { faz: 'vincula' }],
+    ['… by a word that makes nobody', {}, {}, conta({ provada: false }), { recusa: 'vincular' }],
+    [
+      '… without proof',
+      { verificado: false },
+      { cria: true },
+      conta({ provada: false }),
+      { recusa: 'email' },
+    ],
+    [
+      '… known there by a stranger’s number',
+      {},
+      { confiavel: true },
+      conta({ provada: false, vinculada: true }),
+      { faz: 'vincula' },
+    ],
+    ['… inactive', {}, { confiavel: true }, conta({ provada: false, ativo: false }), { recusa: 'inativa' }],
     ['somebody inactive', {}, { confiavel: true }, conta({ ativo: false }), { recusa: 'inativa' }],
   ] as const)('%s', (_who, came, by, found, decisao) =>
     expect(decideFirst(chegada(came), confianca(by), found)).toEqual(decisao),

@@ -88,6 +88,8 @@ export interface Conta {
   readonly convidada: boolean
   /** Is known by this provider under another number already. */
   readonly vinculada: boolean
+  /** Whether its e-mail was proven: of one that was not nothing is left to whoever made it. */
+  readonly provada: boolean
 }
 
 export type Decisao = { readonly faz: 'vincula' | 'cria' } | { readonly recusa: Recusa }
@@ -105,6 +107,8 @@ export function decideFirst(
   if (email === null || !verificado) return { recusa: 'email' }
   if (conta === null) return cria ? { faz: 'cria' } : { recusa: 'desconhecida' }
   if (!conta.ativo) return { recusa: 'inativa' }
-  if (conta.vinculada) return { recusa: 'vincular' }
+  // Nobody's: whoever proves the e-mail may have it, as if there were none.
+  if (!conta.provada && cria) return { faz: 'vincula' }
+  if (conta.provada && conta.vinculada) return { recusa: 'vincular' }
   return confiavel || conta.convidada ? { faz: 'vincula' } : { recusa: 'vincular' }
 }

@@ -34,6 +34,7 @@ export const MESSAGES = {
   senhasDiferentes: 'As duas senhas não são iguais.',
   senhaContaInativa: 'A conta está inativa: reative-a antes de gerar o link.',
   senhaNuncaEntrou: 'Esta pessoa ainda não entrou no sistema: gere um convite.',
+  senhaSemProva: 'O e-mail desta conta ainda não foi confirmado: gere um convite.',
   desafioVencido: 'A entrada demorou demais ou já foi usada. Entre de novo com a senha.',
   codigoErrado: 'O código não confere. Use o que o aplicativo mostra agora, ou um código de recuperação.',
   fatorJaLigado: 'A verificação em duas etapas já está ligada.',

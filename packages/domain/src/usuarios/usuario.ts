@@ -44,6 +44,8 @@ export const usuario = z.object({
   convite: z.nullable(z.enum(CONVITES)),
   /** Whether a code is asked of them besides the password. */
   fator: z.boolean(),
+  /** Whether the e-mail was proven, by a link or a directory, or the password is one that an administrator handed out. */
+  email_confirmado: z.boolean(),
   versao: z.number(),
 })
 export type Usuario = z.output<typeof usuario>
@@ -59,6 +61,7 @@ export const LABELS = {
   ativo: 'Situação',
   convite: 'Convite',
   fator: 'Duas etapas',
+  email_confirmado: 'E-mail confirmado',
 }
 
 export const usuarioCreate = labelled(
@@ -104,6 +107,12 @@ export const usuariosList = defineList({
     { key: 'ultimo_acesso', label: 'Último acesso', kind: 'instant' },
     { key: 'convite', label: LABELS.convite, kind: 'text', labels: CONVITE_LABELS },
     { key: 'fator', label: LABELS.fator, kind: 'boolean', labels: { true: 'Ligada', false: 'Desligada' } },
+    {
+      key: 'email_confirmado',
+      label: LABELS.email_confirmado,
+      kind: 'boolean',
+      labels: { true: 'Confirmado', false: 'Não confirmado' },
+    },
   ],
   filters: {
     role: z.optional(role),

@@ -10,7 +10,7 @@ import type { Envio } from './emails-queries.ts'
 import { compose, type Envelope, linkStyle, NOTE, porQue } from './mensagem.ts'
 
 /** What is told of an account, to its owner alone. */
-type Tipo = AvisoDeConta | 'senha-pedida' | 'convite'
+type Tipo = AvisoDeConta | 'senha-pedida' | 'convite' | 'cadastro'
 
 interface Texto {
   readonly assunto: string
@@ -77,6 +77,21 @@ async function pedida(db: Db, { para }: Envio, endereco: string): Promise<Texto 
   )
 }
 
+/** Whoever registered may have typed somebody else's e-mail: who opens the link chooses a password, and has nothing of theirs. */
+async function cadastrada(db: Db, { para }: Envio, endereco: string): Promise<Texto | null> {
+  const link = await senhaLinkForLetter(db, para.id)
+  return (
+    link && {
+      assunto: 'Confirme o seu e-mail',
+      linhas: [
+        `Alguém criou uma conta com este e-mail no ${cidadeAtual().nome_sistema} (${orgaoText(cidadeAtual())}). Se foi você, abra o link e escolha a sua senha: assim o e-mail fica confirmado.`,
+        `O link vale uma só vez, até ${formatInstant(link.expira_em)}; depois, peça outro em "Esqueci minha senha". Se não foi você, ignore este e-mail: sem a confirmação ninguém recebe permissões por esta conta.`,
+      ],
+      link: { palavras: 'Confirmar o e-mail', para: `${endereco}${link.endereco}` },
+    }
+  )
+}
+
 /** After a day whoever asked for it has sent the link another way, or asks again. */
 const CONVITE_ESPERA = 24 * 60 * 60_000
 
@@ -99,6 +114,7 @@ async function textoOf(db: Db, envio: Envio, endereco: string, now: Date): Promi
   if (tipo === null || !envio.para.ativo) return null
   const age = now.getTime() - envio.criado_em.getTime()
   if (tipo === 'convite') return age > CONVITE_ESPERA ? null : convidado(db, envio, endereco)
+  if (tipo === 'cadastro') return age > CONVITE_ESPERA ? null : cadastrada(db, envio, endereco)
   // Who asked an hour ago has asked again, or given up.
   if (tipo === 'senha-pedida') return age > SENHA_MINUTOS * 60_000 ? null : pedida(db, envio, endereco)
   return TEXTOS[tipo](formatInstant(envio.criado_em.toISOString()))

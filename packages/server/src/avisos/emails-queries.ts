@@ -60,7 +60,7 @@ export async function queueResumos(db: Db, chave: string, now: Date): Promise<vo
   await sql`
     insert into avisos_emails (usuario_id, chave, criado_em, tentar_em)
     select u.id, ${chave}, ${now}, ${now} from usuarios u left join avisos_leitura v on v.usuario_id = u.id
-    where u.ativo and (
+    where u.ativo and u.email_confirmado and (
       (coalesce(v.email, 'imediato') = 'imediato' and exists (select from seguidos s where s.usuario_id = u.id))
       or v.email = 'semanal')
     on conflict do nothing`.execute(db)

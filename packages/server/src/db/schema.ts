@@ -1259,6 +1259,7 @@ export interface Schema {
     versao: Generated<number>
     busca: string | null
     busca_nome: GeneratedAlways<string | null>
+    email_confirmado: Generated<boolean>
   }
   vinculos: {
     id: GeneratedAlways<number>

@@ -23,7 +23,11 @@ export const fiscalOf = ({ obras, saude }: Pessoas, id_secretaria: number): Sess
 export async function fillUsuarios(trx: Trx): Promise<Pessoas> {
   const insert = async (key: keyof Pessoas): Promise<SessionUser> => {
     const person = { ...PESSOAS[key], email: `${key}@demo.local` }
-    const id = await insertUsuario(trx, { ...person, senha_hash: await hashPassword(PASSWORD) })
+    const id = await insertUsuario(trx, {
+      ...person,
+      senha_hash: await hashPassword(PASSWORD),
+      email_confirmado: true,
+    })
     return { id, ...PESSOAS[key] }
   }
   // One after the other: they are numbered in this order.

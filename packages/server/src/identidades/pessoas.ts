@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { type Chegada, decideFirst, refusalOf } from '@paco/domain/identidades/chegada'
 import type { Atribuicao } from '@paco/domain/identidades/grupos'
 import type { Recusa } from '@paco/domain/identidades/recusas'
+import { isUnprovenWithRights } from '@paco/domain/usuarios/policy'
 import { personName } from '@paco/domain/usuarios/usuario'
 import type { Trx } from '../db/database.ts'
+import { proveEmail } from '../usuarios/comprovacao-queries.ts'
 import { spendConvite } from '../usuarios/convite-queries.ts'
 import { isEmergencia } from '../usuarios/emergencia.ts'
 import { hashPassword } from '../usuarios/passwords.ts'
@@ -65,8 +67,15 @@ async function give(trx: Trx, held: Held, { papel, secretaria }: Atribuicao): Pr
   if (Object.keys(changes).length > 0) await updateUsuario(trx, held.id, changes)
 }
 
+/** Proves an account whose e-mail the provider says was verified: all that was made with it goes, also its identities. Whether it did. */
+async function proves(trx: Trx, { email, verificado }: Chegada, conta: Held): Promise<boolean> {
+  if (conta.email_confirmado || !verificado || email !== conta.email.toLowerCase()) return false
+  await proveEmail(trx, conta)
+  return true
+}
+
 /** Somebody who was here before by this number. */
-async function comeAgain(trx: Trx, numero: Numero, { nivel }: Chegada): Promise<Held | null> {
+async function comeAgain(trx: Trx, numero: Numero, chegada: Chegada): Promise<Held | null> {
   const found = await findByNumero(trx, numero)
   if (!found) return null
   const held = await holdUsuario(trx, found.usuario_id)
@@ -74,7 +83,11 @@ async function comeAgain(trx: Trx, numero: Numero, { nivel }: Chegada): Promise<
   const still = await findByNumero(trx, numero)
   if (still?.usuario_id !== held.id) throw new Recusada('falha')
   if (!held.ativo) throw new Recusada('inativa')
-  await noteNivel(trx, still.id, nivel)
+  if (await proves(trx, chegada, held)) {
+    await insertIdentidade(trx, { ...numero, usuario_id: held.id, nivel: chegada.nivel })
+    return holdUsuario(trx, held.id)
+  }
+  await noteNivel(trx, still.id, chegada.nivel)
   return held
 }
 
@@ -87,12 +100,16 @@ async function comeFirst(trx: Trx, provedor: Provedor, numero: Numero, chegada: 
   const conta = await look()
   const decisao = decideFirst(chegada, provedor, conta)
   if ('recusa' in decisao) throw new Recusada(decisao.recusa)
+  // Nor does the name stay that whoever made it chose.
+  if (conta && (await proves(trx, chegada, await holdUsuario(trx, conta.id))))
+    await updateUsuario(trx, conta.id, { name: nameOf(nome, conta.email) })
   const usuario_id =
     conta?.id ??
     (await insertUsuario(trx, {
       name: nameOf(nome, email ?? ''),
       email: email ?? '',
       senha_hash: await drawPassword(),
+      email_confirmado: true,
     }))
   await insertIdentidade(trx, { ...numero, usuario_id, nivel })
   if (conta?.convidada) await spendConvite(trx, usuario_id)
@@ -110,6 +127,10 @@ export async function enter(
   if (refused) throw new Recusada(refused)
   const numero = numeroOf(provedor, chegada)
   const held = (await comeAgain(trx, numero, chegada)) ?? (await comeFirst(trx, provedor, numero, chegada))
+  const { email_confirmado } = held
+  const { papel: role = held.role, secretaria: id_secretaria = held.id_secretaria } = atribuicao
+  // Of an account whose e-mail is not known to be theirs their groups make nobody.
+  if (isUnprovenWithRights({ email_confirmado, role, id_secretaria })) throw new Recusada('email')
   await give(trx, held, atribuicao)
   return held.id
 }
@@ -124,8 +145,9 @@ export async function link(
   const refused = refusalOf(chegada, provedor)
   if (refused) throw new Recusada(refused)
   const numero = numeroOf(provedor, chegada)
-  await holdUsuario(trx, usuario_id)
+  const held = await holdUsuario(trx, usuario_id)
   const found = await findByNumero(trx, numero)
   if (found && found.usuario_id !== usuario_id) throw new Recusada('ocupada')
-  if (!found) await insertIdentidade(trx, { ...numero, usuario_id, nivel: chegada.nivel })
+  if ((await proves(trx, chegada, held)) || !found)
+    await insertIdentidade(trx, { ...numero, usuario_id, nivel: chegada.nivel })
 }

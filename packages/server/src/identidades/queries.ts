@@ -48,7 +48,7 @@ export const findByEmail = (db: Db, email: string, emissor: string) =>
   db
     .selectFrom('usuarios as u')
     .leftJoin('convites as c', 'c.usuario_id', 'u.id')
-    .select(['u.id', 'u.ativo'])
+    .select(['u.id', 'u.email', 'u.ativo', 'u.email_confirmado as provada'])
     .select(
       sql<boolean>`u.ultimo_acesso is null and c.usado_em is null and coalesce(c.expira_em > now(), false)`.as(
         'convidada',

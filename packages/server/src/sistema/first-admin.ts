@@ -22,7 +22,13 @@ export async function createFirstAdmin(
   const made = await transact(db, SYSTEM, async (trx) => {
     await holdFilling(trx)
     if ((await countUsuarios(trx)) > 0) return false
-    await insertUsuario(trx, { name: 'Administrador', email, senha_hash, role: 'admin' })
+    await insertUsuario(trx, {
+      name: 'Administrador',
+      email,
+      senha_hash,
+      email_confirmado: true,
+      role: 'admin',
+    })
     return true
   })
   return made ? { email, generatedPassword: given.password ? null : password } : null

@@ -5,11 +5,12 @@ import type { Db } from '../db/database.ts'
 import { take } from '../db/limits.ts'
 import { transact, unkept } from '../db/transact.ts'
 import type { Handlers } from '../http/handler.ts'
+import { proveEmail } from './comprovacao-queries.ts'
 import { findConvite, spendConvite } from './convite-queries.ts'
 import { hashConvite, holdInvitable, invite } from './convites.ts'
 import { openSession } from './open-session.ts'
 import { type AssertPassword, hashPassword, unknownPassword } from './passwords.ts'
-import { holdUsuario, insertUsuario, updateUsuario } from './queries.ts'
+import { giveUsuario, holdUsuario, updateUsuario } from './queries.ts'
 import type { Correspondence } from './senha-routes.ts'
 import { rememberMarks } from './sessao-queries.ts'
 import type { Tokens } from './tokens.ts'
@@ -48,7 +49,7 @@ export const convitesRoutes = (
     return {
       Status: 'Success',
       Result: await transact(db, unkept(actor), async (trx) =>
-        invite(trx, await insertUsuario(trx, { ...body, senha_hash }), user.id),
+        invite(trx, await giveUsuario(trx, { ...body, senha_hash, email_confirmado: false }), user.id),
       ),
     }
   },
@@ -70,10 +71,11 @@ export const convitesRoutes = (
       assertPassword(invited.email)
       const senha_hash = await hashPassword(body.password)
       return transact(db, { ...unkept(actor), id: invited.id, nome: invited.name }, async (trx) => {
-        await holdUsuario(trx, invited.id)
+        const held = await holdUsuario(trx, invited.id)
         // As it is now that nobody else changes it: of two who use a link one finds it used.
         const person = await findConvite(trx, hash)
         if (!person) return null
+        await proveEmail(trx, held)
         await spendConvite(trx, person.id)
         await updateUsuario(trx, person.id, { senha_hash })
         await rememberMarks(trx, person.id, marksOf(from))

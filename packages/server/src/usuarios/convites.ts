@@ -5,6 +5,7 @@ import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { canInvite } from '@paco/domain/usuarios/policy'
 import type { Db, Trx } from '../db/database.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
+import { dropUnproven } from './comprovacao-queries.ts'
 import { writeConvites } from './convite-queries.ts'
 import { type Held, holdUsuario, holdUsuarios } from './queries.ts'
 
@@ -29,11 +30,12 @@ async function drawFor(trx: Trx, people: readonly Held[], criado_por: number): P
   }))
 }
 
-/** Holds somebody who may be invited; why they may not is told. */
+/** Holds somebody who may be invited, and whom nobody else comes in as; why they may not is told. */
 export async function holdInvitable(trx: Trx, id: number): Promise<Held> {
   const held = await holdUsuario(trx, id)
   if (!held.ativo) throw conflict(MESSAGES.conviteInativo)
   if (!canInvite(held)) throw conflict(MESSAGES.jaEntrou)
+  await dropUnproven(trx, held)
   return held
 }
 
@@ -57,6 +59,7 @@ export async function inviteAll(
 ): Promise<ConviteFeito[]> {
   const held = (await holdUsuarios(trx, ids)).filter(canInvite)
   if (held.length === 0) throw conflict(MESSAGES.ninguemAConvidar)
+  for (const person of held) await dropUnproven(trx, person)
   const byName = held.toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
   return drawFor(trx, byName, criado_por)
 }

@@ -8,6 +8,7 @@ import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { readRecord, recordsOf } from '../db/records.ts'
 import { refuseForaDeUso } from '../secretarias/queries.ts'
+import { dropUnproven } from './comprovacao-queries.ts'
 import { dropConvite } from './convite-queries.ts'
 import { assertEmergenciaStays } from './emergencia.ts'
 import { dropSenhaLink } from './senha-queries.ts'
@@ -41,6 +42,8 @@ interface NewUsuario {
   name: string
   email: string
   senha_hash: string
+  /** Whether its e-mail was proven, or an administrator hands out its password. */
+  email_confirmado: boolean
   role?: 'admin' | 'user' | 'auditor' | undefined
   id_secretaria?: number | null | undefined
   ativo?: boolean | undefined
@@ -53,16 +56,38 @@ export const countUsuarios = async (db: Db): Promise<number> =>
   (await db.selectFrom('usuarios').select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow()).n
 
 /**
+ * An account of this e-mail that is nobody's: unproven, and no administrator invited anyone to it. It stands in the way of no
+ * invitation and of no new account.
+ */
+const findUnproven = (db: Db, email: string) =>
+  db
+    .selectFrom('usuarios as u')
+    .select('u.id')
+    .where(sql`lower(u.email)`, '=', email.toLowerCase())
+    .where('u.email_confirmado', '=', false)
+    .where(sql<boolean>`not exists (select from convites c where c.usuario_id = u.id)`)
+    .executeTakeFirst()
+
+/** A new account by an administrator's word. */
+export async function giveUsuario(trx: Trx, values: NewUsuario): Promise<number> {
+  const found = await findUnproven(trx, values.email)
+  if (!found) return insertUsuario(trx, values)
+  await dropUnproven(trx, await holdUsuario(trx, found.id))
+  await updateUsuario(trx, found.id, { ativo: true, ...values })
+  return found.id
+}
+
+/**
  * The active administrators, and whether each can come in: whoever has no more than an invitation may never use it, and
- * once it ran out nobody would be left to make another.
+ * once it ran out nobody would be left to make another. Nor can whoever's e-mail was never proven: they wait for one.
  */
 const listAdmins = (trx: Trx) =>
   trx
     .selectFrom('usuarios as u')
     .select('u.id')
     .select(
-      sql<boolean>`u.ultimo_acesso is not null
-        or not exists (select from convites c where c.usuario_id = u.id and c.usado_em is null)`.as('entra'),
+      sql<boolean>`u.email_confirmado and (u.ultimo_acesso is not null
+        or not exists (select from convites c where c.usuario_id = u.id and c.usado_em is null))`.as('entra'),
     )
     .where('u.role', '=', 'admin')
     .where('u.ativo', '=', true)
@@ -79,7 +104,10 @@ async function assertAdminLeft(trx: Trx): Promise<void> {
 export const isLastAdmin = async (trx: Trx, id: number): Promise<boolean> =>
   !(await listAdmins(trx)).some((admin) => admin.entra && admin.id !== id)
 
-type Changes = Omit<z.output<typeof usuarioUpdate>, 'password'> & { senha_hash?: string }
+type Changes = Omit<z.output<typeof usuarioUpdate>, 'password'> & {
+  senha_hash?: string
+  email_confirmado?: boolean
+}
 
 /** A person as they are while nobody else changes them. */
 export interface Held {
@@ -89,6 +117,7 @@ export interface Held {
   readonly role: 'admin' | 'user' | 'auditor'
   readonly id_secretaria: number | null
   readonly ativo: boolean
+  readonly email_confirmado: boolean
   readonly ultimo_acesso: Date | null
   readonly agora: Date
 }
@@ -98,7 +127,7 @@ export async function holdUsuarios(trx: Trx, ids: readonly number[]): Promise<He
   const held = (where: RawBuilder<SqlBool>) =>
     trx
       .selectFrom('usuarios')
-      .select(['id', 'name', 'email', 'role', 'id_secretaria', 'ativo', 'ultimo_acesso'])
+      .select(['id', 'name', 'email', 'role', 'id_secretaria', 'ativo', 'email_confirmado', 'ultimo_acesso'])
       .select(sql<Date>`now()`.as('agora'))
       .where(where)
       .orderBy('id')
@@ -121,7 +150,8 @@ export async function holdUsuario(trx: Trx, id: number): Promise<Held> {
 /**
  * Changes a person; a new role, department, situation or password ends their sessions at once, a new password also the
  * secret address of their calendar and the places they were known from: somebody else may have had them. An invitation,
- * or a link for another password, ends with the account, the e-mail or the password it was made for.
+ * or a link for another password, ends with the account, the e-mail or the password it was made for. Of an account that
+ * nobody proved nothing is left to whoever made it once its role, department or e-mail changes, or it is opened again.
  */
 export async function updateUsuario(
   trx: Trx,
@@ -132,12 +162,14 @@ export async function updateUsuario(
   const password = senha_hash ? { senha_hash, senha_trocada_em: before.agora } : {}
   const { role = before.role, ativo = before.ativo, email = before.email } = values
   assertEmergenciaStays(before, { role, ativo, email })
+  const isNew = (key: 'role' | 'id_secretaria' | 'ativo' | 'email') =>
+    values[key] !== undefined && values[key] !== before[key]
+  if (isNew('role') || isNew('id_secretaria') || isNew('email') || (isNew('ativo') && ativo))
+    await dropUnproven(trx, before)
   await records.update(trx, id, { ...values, ...password }, versao)
   // A new name too: it signs what the person writes from now on.
   changingSessions.add(trx)
   await assertAdminLeft(trx)
-  const isNew = (key: 'role' | 'id_secretaria' | 'ativo' | 'email') =>
-    values[key] !== undefined && values[key] !== before[key]
   if (isNew('role') || isNew('id_secretaria') || isNew('ativo') || senha_hash) await endSessionsOf(trx, id)
   if (isNew('ativo') || isNew('email') || senha_hash) {
     await dropConvite(trx, id)

@@ -6,6 +6,7 @@ import { take } from '../db/limits.ts'
 import { transact, unkept } from '../db/transact.ts'
 import type { Handlers } from '../http/handler.ts'
 import { networkOf } from '../http/origin.ts'
+import { proveEmail } from './comprovacao-queries.ts'
 import { hashConvite } from './convites.ts'
 import { type AssertPassword, hashPassword } from './passwords.ts'
 import { holdUsuario, updateUsuario } from './queries.ts'
@@ -60,10 +61,11 @@ export const senhaRoutes = (
       assertPassword(found.email)
       const senha_hash = await hashPassword(body.password)
       return transact(db, { ...unkept(actor), id: found.id, nome: found.name }, async (trx) => {
-        await holdUsuario(trx, found.id)
+        const held = await holdUsuario(trx, found.id)
         // As it is now that nobody else changes it: of two who use a link one finds it used.
         const person = await findSenhaLink(trx, hash)
         if (!person) return null
+        await proveEmail(trx, held)
         await spendSenhaLink(trx, person.id)
         await updateUsuario(trx, person.id, { senha_hash })
         await contar(trx, person.id, 'senha-trocada')

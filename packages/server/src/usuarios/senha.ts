@@ -6,6 +6,7 @@ import { canResetSenha } from '@paco/domain/usuarios/policy'
 import { changingSessions } from '../db/changes.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
+import { proveEmail } from './comprovacao-queries.ts'
 import { hashConvite } from './convites.ts'
 import { dropFator, hasFator } from './fator-queries.ts'
 import { type Held, holdUsuario, updateUsuario } from './queries.ts'
@@ -21,15 +22,11 @@ export type AvisoDeConta =
   | 'recuperacao-usada'
   | 'codigos-trocados'
 
-/** What an administrator has somebody written, by whom: the link is drawn when the letter leaves. */
-export type ConviteDeConta = `convite/${number}`
+/** A letter with a link, which is drawn when it leaves: to whom an administrator invites, and to the e-mail that somebody registered. */
+export type LinkDeConta = `convite/${number}` | 'cadastro'
 
 /** Puts an e-mail about an account into the queue, within the transaction that it tells of. */
-export type ContarConta = (
-  trx: Trx,
-  usuario_id: number,
-  aviso: AvisoDeConta | ConviteDeConta,
-) => Promise<void>
+export type ContarConta = (trx: Trx, usuario_id: number, aviso: AvisoDeConta | LinkDeConta) => Promise<void>
 
 /** A new link for one person, who is held; its secret only the answer knows. */
 async function drawFor(
@@ -47,7 +44,8 @@ async function drawFor(
 export async function makeSenhaLink(trx: Trx, id: number, criado_por: number): Promise<ConviteFeito> {
   const held = await holdUsuario(trx, id)
   if (!held.ativo) throw conflict(MESSAGES.senhaContaInativa)
-  if (!canResetSenha(held)) throw conflict(MESSAGES.senhaNuncaEntrou)
+  if (!canResetSenha(held))
+    throw conflict(held.email_confirmado ? MESSAGES.senhaNuncaEntrou : MESSAGES.senhaSemProva)
   return drawFor(trx, held, criado_por)
 }
 
@@ -62,6 +60,7 @@ export interface Resgate extends ConviteFeito {
  * administrator left. Whoever may run a program beside the database may do that anyway; this way the trail tells of it.
  */
 export async function rescueAdmin(trx: Trx, id: number): Promise<Resgate> {
+  await proveEmail(trx, await holdUsuario(trx, id))
   await updateUsuario(trx, id, { role: 'admin', ativo: true })
   const fator = await hasFator(trx, id)
   if (fator) await dropFator(trx, id)

@@ -49,7 +49,7 @@ export async function readOrCreateSecret(db: Db, fresh: string): Promise<string>
 export const findForLogin = (db: Db, email: string) =>
   db
     .selectFrom('usuarios')
-    .select(['id', 'name', 'role', 'id_secretaria', 'ativo', 'senha_hash'])
+    .select(['id', 'name', 'role', 'id_secretaria', 'ativo', 'senha_hash', 'email_confirmado'])
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst()
 

@@ -1,5 +1,6 @@
 import { invalid, notFound, PacoError, unauthenticated } from '@paco/domain/shared/errors'
 import { MESSAGES } from '@paco/domain/usuarios/messages'
+import { isUnprovenWithRights } from '@paco/domain/usuarios/policy'
 import type { sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import type { Db } from '../db/database.ts'
 import { take } from '../db/limits.ts'
@@ -11,6 +12,7 @@ import { hasFator } from './fator-queries.ts'
 import { openSession } from './open-session.ts'
 import { type AssertPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { insertUsuario, readUsuario, updateUsuario } from './queries.ts'
+import type { Correspondence } from './senha-routes.ts'
 import {
   endOwnSession,
   endSession,
@@ -29,6 +31,7 @@ export function sessaoRoutes(
   db: Db,
   tokens: Tokens,
   assertPassword: AssertPassword,
+  { contar }: Correspondence,
 ): Handlers<typeof sessaoCalls> {
   return {
     login: async ({ body, actor, origem, agent }) => {
@@ -37,7 +40,7 @@ export function sessaoRoutes(
       const found = await tryLogin(db, body.email, from, async () => {
         const user = await findForLogin(db, body.email)
         const matches = await verifyPassword(user?.senha_hash, body.password)
-        return user && matches && user.ativo ? user : null
+        return user && matches && user.ativo && !isUnprovenWithRights(user) ? user : null
       })
       if (!found) throw unauthenticated(MESSAGES.wrongCredentials)
       return transact(db, { ...unkept(actor), id: found.id, nome: found.name }, async (trx) => {
@@ -54,7 +57,11 @@ export function sessaoRoutes(
       assertPassword()
       await take(db, `registro:origem:${networkOf(origem)}`, REGISTRATIONS)
       const senha_hash = await hashPassword(password)
-      const insert = transact(db, actor, (trx) => insertUsuario(trx, { ...person, senha_hash }))
+      const insert = transact(db, actor, async (trx) => {
+        const made = await insertUsuario(trx, { ...person, senha_hash, email_confirmado: false })
+        await contar(trx, made, 'cadastro')
+        return made
+      })
       const id = await insert.catch((error: unknown) => {
         // An account that exists gets the same words as any failure that is not the form's fault.
         throw error instanceof PacoError && error.status === 409

@@ -29,7 +29,10 @@ function Who({ eu }: { eu: Usuario }) {
       <dt>Nome</dt>
       <dd>{eu.name}</dd>
       <dt>E-mail</dt>
-      <dd>{eu.email}</dd>
+      <dd>
+        {eu.email}
+        {eu.email_confirmado ? null : ' (não confirmado)'}
+      </dd>
       <dt>Papel</dt>
       <dd>{ROLE_LABELS[eu.role]}</dd>
       <dt>Secretaria</dt>

@@ -94,23 +94,25 @@ describe('the list of people', () => {
     ultimo_acesso: null,
     convite: null,
     fator: false,
+    email_confirmado: true,
     versao: 1,
     ...more,
   })
   const admin = { id: 7, name: 'Rui', role: 'admin', id_secretaria: null } as const
 
-  it('marks invitations and offers them to those who never came in', async () => {
+  it('marks invitations, and offers them to those who never came in or whose e-mail nobody proved', async () => {
     const rows = [
       person(1, { ultimo_acesso: EXPIRA }),
       person(2, { convite: 'pendente' }),
       person(3, { convite: 'vencido' }),
       person(4, { ativo: false }),
+      person(5, { ultimo_acesso: EXPIRA, email_confirmado: false }),
     ]
     const made = { ...helena, id: 3, name: 'Pessoa 3', endereco: '/convite#abc' }
     server.current.answer(({ method }) =>
       Response.json(
         { Status: 'Success', Result: method === 'POST' ? [made] : rows },
-        { headers: { 'X-Total-Count': '4', 'X-Somas': '{}' } },
+        { headers: { 'X-Total-Count': '5', 'X-Somas': '{}' } },
       ),
     )
     renderApp(<UsuariosList who={admin} secretarias={[]} />)
@@ -120,7 +122,8 @@ describe('the list of people', () => {
     for (const row of screen.getAllByRole('row').slice(1)) {
       if ((await actionsIn(row)).includes('Gerar convite')) offers.push(row.textContent ?? '')
     }
-    expect(offers).toHaveLength(2)
+    expect(offers).toHaveLength(3)
+    expect(screen.getByText('E-mail não confirmado').closest('tr')?.textContent).toContain('Pessoa 5')
     await rowAction('Gerar convite', screen.getByText('Pessoa 3').closest('tr') as HTMLElement)
     const field = await screen.findByLabelText<HTMLInputElement>('Link do convite')
     expect(field.value).toBe(`${window.location.origin}/convite#abc`)

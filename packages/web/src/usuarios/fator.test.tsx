@@ -203,6 +203,7 @@ it('the list of people tells who has one, and puts off another’s', async () =>
     ultimo_acesso: null,
     convite: null,
     fator: false,
+    email_confirmado: true,
     versao: 1,
     ...more,
   })

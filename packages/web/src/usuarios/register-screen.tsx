@@ -1,5 +1,6 @@
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { registerBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { request } from '../http/client.ts'
@@ -13,11 +14,13 @@ import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainRegister } from './explain.ts'
 import { PasswordRules } from './password-rules.tsx'
+import { porEmailQuery } from './queries.ts'
 import { useSimpleForm } from './use-simple-form.ts'
 
 /** An account of one's own: it reads, and changes nothing until an administrator gives it a role. */
 export function RegisterScreen() {
   const [done, setDone] = useState<string | null>(null)
+  const { data: porEmail = false } = useQuery({ ...porEmailQuery, enabled: done !== null })
   const { values, field, failure, busy, formProps } = useSimpleForm({
     schema: registerBody,
     empty: { name: '', email: '', password: '' },
@@ -33,7 +36,8 @@ export function RegisterScreen() {
       </p>
       {done !== null ? (
         <Notice tone="ok">
-          {done}. <Link to={PATHS.login}>Ir para o login</Link>
+          {done}.{porEmail && ' Enviamos um link para o seu e-mail: abra-o para confirmar que é seu.'}{' '}
+          <Link to={PATHS.login}>Ir para o login</Link>
         </Notice>
       ) : (
         <form {...formProps} className={`${shared.column} ${classes.form}`} aria-label="Criar conta">

@@ -96,6 +96,7 @@ describe('another password by a link', () => {
       ultimo_acesso: '2026-03-01T12:00:00.000Z',
       convite: null,
       fator: false,
+      email_confirmado: true,
       versao: 1,
     }
     const link = { ...row, endereco: '/senha#segredo', expira_em: '2026-03-10T15:00:00.000Z' }

@@ -6,6 +6,7 @@ import { request } from '../http/client.ts'
 import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
+import { Notice } from '../ui/notice.tsx'
 import { usuarioQuery } from './queries.ts'
 import { usuarioFields } from './usuario-fields.ts'
 
@@ -55,6 +56,13 @@ export function UsuarioEditForm({
   const fields = useMemo(() => usuarioFields({ secretarias, existing: true }), [secretarias])
   return (
     <Card>
+      {usuario.email_confirmado || usuario.convite ? null : (
+        <Notice tone="info">
+          Ninguém confirmou ainda o e-mail desta conta. Quando ela ganhar papel, secretaria ou outro e-mail, a
+          senha com que foi criada deixa de valer: depois gere um convite na lista de usuários, ou dê uma
+          senha aqui.
+        </Notice>
+      )}
       <EntityForm
         label="Editar usuário"
         fields={fields}

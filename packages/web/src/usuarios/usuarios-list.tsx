@@ -13,6 +13,7 @@ import { ativoCell, ativoFilter } from '../ui/list-screen/ativo.tsx'
 import { ListScreen } from '../ui/list-screen/list-screen.tsx'
 import type { Filter } from '../ui/list-screen/types.ts'
 import { Problem } from '../ui/states/problem.tsx'
+import { StatusPill } from '../ui/status-pill.tsx'
 import { ConvidarForm } from './convidar-form.tsx'
 import { ConviteDialog } from './convite-dialog.tsx'
 import { ConvitePill } from './convite-pill.tsx'
@@ -55,9 +56,10 @@ const entrouFilter = yesNo('entrou', 'Acesso', 'Já entrou', 'Nunca entrou')
 const lotacaoFilter = yesNo('tem_secretaria', 'Lotação', 'Com secretaria', 'Sem secretaria')
 const fatorFilter = yesNo('fator', 'Duas etapas', 'Ligada', 'Desligada')
 
-/** When somebody last came in; of those who never did, how their invitation stands. */
-const acessoCell = ({ convite, ultimo_acesso }: Usuario, { text }: { text: string }) => {
+/** When somebody last came in; of those who never did, how their invitation stands; and who is to be invited first. */
+const acessoCell = ({ convite, ultimo_acesso, email_confirmado }: Usuario, { text }: { text: string }) => {
   if (convite) return <ConvitePill convite={convite} />
+  if (!email_confirmado) return <StatusPill tone="wait">E-mail não confirmado</StatusPill>
   return ultimo_acesso === null ? 'Nunca entrou' : text
 }
 
@@ -85,7 +87,12 @@ export function UsuariosList({ who, secretarias }: UsuariosListProps) {
         lotacaoFilter,
         fatorFilter,
       ]}
-      columns={{ id: { width: '56px' }, ultimo_acesso: { nowrap: true }, convite: { exportOnly: true } }}
+      columns={{
+        id: { width: '56px' },
+        ultimo_acesso: { nowrap: true },
+        convite: { exportOnly: true },
+        email_confirmado: { exportOnly: true },
+      }}
       cells={{ ativo: ativoCell, ultimo_acesso: acessoCell }}
       rowLink={{ column: 'name', to: ({ id }) => editLink(id) }}
       actions={(row) => [

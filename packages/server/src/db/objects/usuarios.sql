@@ -24,6 +24,24 @@ end $$;
 create trigger busca_usuarios after update of nomesecretaria on secretarias
   for each row when (old.nomesecretaria is distinct from new.nomesecretaria) execute function usuarios_da_secretaria();
 
+-- Takes from an account all that goes with it (`on delete cascade`), also what later words keep of it: sessions, second
+-- factor, identities, the calendar's address, saved views, uploads. Links that were made for the owner of its e-mail stay.
+create function conta_esvaziar(conta integer) returns void language plpgsql as $$
+declare
+  chave record;
+begin
+  for chave in
+    select r.relname as tabela, a.attname as coluna
+    from pg_constraint k
+      join pg_class r on r.oid = k.conrelid
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'usuarios'::regclass and k.confdeltype = 'c'
+      and r.relname not in ('convites', 'senha_links')
+  loop
+    execute format('delete from %I where %I = $1', chave.tabela, chave.coluna) using conta;
+  end loop;
+end $$;
+
 -- An invitation is told of as long as the person has not come in.
 create view lista_usuarios as
   select u.id, u.name, u.email, u.role, u.id_secretaria, s.nomesecretaria as secretaria_nome, u.ativo, u.ultimo_acesso,
@@ -31,6 +49,7 @@ create view lista_usuarios as
       case when c.expira_em > now() then 'pendente' when c.expira_em <= now() then 'vencido' end
     end as convite,
     exists (select from segundo_fator f where f.usuario_id = u.id and f.ligado_em is not null) as fator,
+    u.email_confirmado,
     u.versao, u.busca
   from usuarios u left join secretarias s on s.id = u.id_secretaria left join convites c on c.usuario_id = u.id;
 

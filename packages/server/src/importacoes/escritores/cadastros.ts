@@ -107,7 +107,7 @@ export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> 
     proprias: ['convites', 'senha_links'],
     source: () => usuariosSource,
     insert: async (trx, corpo: UsuarioImportado) =>
-      insertUsuario(trx, { ...corpo, senha_hash: await unknownPassword() }),
+      insertUsuario(trx, { ...corpo, senha_hash: await unknownPassword(), email_confirmado: false }),
     update: updateUsuario,
     remove: deleteUsuario,
   }),

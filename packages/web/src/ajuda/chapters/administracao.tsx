@@ -26,6 +26,11 @@ const usuarios = (
         avisada por e-mail e entra só com a senha.
       </li>
       <li>
+        Quem criou a própria conta aparece com <b>E-mail não confirmado</b>: qualquer um pode ter digitado
+        aquele e-mail. Ao dar papel ou secretaria a essa conta, a senha dela deixa de valer; em seguida, use{' '}
+        <b>Gerar convite</b> e entregue o link a quem você conhece, ou dê uma senha em <b>Editar</b>.
+      </li>
+      <li>
         Quem deixa a Prefeitura: <b>Desativar</b>. A pessoa sai na hora e o histórico dela continua.
       </li>
     </ol>
