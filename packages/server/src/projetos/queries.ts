@@ -10,7 +10,7 @@ import { processosList } from '@paco/domain/projetos/projeto'
 import type { Day } from '@paco/domain/shared/days'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { CompiledQuery, sql, type Updateable } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { unread } from '../db/prepared.ts'
 import { jsonArray, readRecord, recordsOf } from '../db/records.ts'
@@ -38,36 +38,39 @@ export const listed = <Q extends { arquivados?: boolean | undefined }>(query: Q)
 
 const bySecretaria = (value: unknown) => sql<boolean>`id_secretaria = ${value}`
 
+/**
+ * Who is told of a project what is not public, with where its row has its department. Whatever tells of a frozen baseline, or
+ * of anything that follows from it, is made by `sourceByReader` with these.
+ */
+export const projetoReaders = (secretaria: RawBuilder<unknown>) => ({
+  all: canReadAllAditivos,
+  of: (who: SessionUser | null, id_secretaria: number) => canReadAditivosOf(who, { id_secretaria }),
+  secretaria,
+})
+
 /** Rows leave in the wire's flat form; what they are filtered and sorted by stays in columns. */
-export const projetosSource = sourceByReader(
-  {
-    all: canReadAllAditivos,
-    of: (who, id_secretaria) => canReadAditivosOf(who, { id_secretaria }),
-    secretaria: sql`page.id_secretaria`,
+export const projetosSource = sourceByReader(projetoReaders(sql`page.id_secretaria`), (told) => ({
+  view: 'lista_projetos',
+  row: {
+    columns: ['id', 'versao', 'id_secretaria'],
+    make: sql`projeto_linha(page.id, page.versao, ${told})`,
   },
-  (told) => ({
-    view: 'lista_projetos',
-    row: {
-      columns: ['id', 'versao', 'id_secretaria'],
-      make: sql`projeto_linha(page.id, page.versao, ${told})`,
-    },
-    columns: processosList.columns,
-    order: '-id',
-    lasting: true,
-    filters: {
-      secretaria: bySecretaria,
-      marca: (value) => byMarca[value as Marca],
-      paralisado: (value) => (value ? sql`paralisado` : sql`not paralisado`),
-      arquivados: (value) => (value ? sql`arquivado` : sql`not arquivado`),
-      sem_evolucao: (value) => (value ? SEM_EVOLUCAO : sql`${SEM_EVOLUCAO} is not true`),
-    },
-    totals: {
-      table: 'projetos_totais',
-      count: 'quantidade',
-      dimensions: ['id_secretaria', 'secretaria', 'status', 'ano', 'arquivados'],
-    },
-  }),
-)
+  columns: processosList.columns,
+  order: '-id',
+  lasting: true,
+  filters: {
+    secretaria: bySecretaria,
+    marca: (value) => byMarca[value as Marca],
+    paralisado: (value) => (value ? sql`paralisado` : sql`not paralisado`),
+    arquivados: (value) => (value ? sql`arquivado` : sql`not arquivado`),
+    sem_evolucao: (value) => (value ? SEM_EVOLUCAO : sql`${SEM_EVOLUCAO} is not true`),
+  },
+  totals: {
+    table: 'projetos_totais',
+    count: 'quantidade',
+    dimensions: ['id_secretaria', 'secretaria', 'status', 'ano', 'arquivados'],
+  },
+}))
 
 /** One project as a JSON array of one, or a refusal. */
 export const readProjeto = (db: Db, id: number, who: SessionUser | null): Promise<string> =>

@@ -7,6 +7,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { ListSource } from '../db/list.ts'
 import { sourceByReader } from '../db/source-by-reader.ts'
+import { projetoReaders } from './queries.ts'
 
 const HOJE = sql`(select projetos_dia())`
 const HORIZONTE = sql`${HOJE} + ${sql.lit(DIAS_DA_SEMANA)}`
@@ -79,13 +80,21 @@ const TODOS: Trecho = {
 
 const COLUNAS = sql`${sql.lit(JSON.stringify(ETAPAS.map(({ numero }) => colunasDaEtapa(numero))))}::json -> (e.numero - 1)`
 
+interface Leitura {
+  /** True of the stages of whose project the reader is told what is not public. */
+  readonly told: RawBuilder<unknown>
+  /** True of the stages that the reader looks after. */
+  readonly own: RawBuilder<unknown>
+  readonly recusa: string | null
+}
+
 /** All that is told of a stage's project hangs on it by the left: what is asked of stages alone reads nothing else. */
-const rows = ({ where, motivo, desde, ate }: Trecho, own: RawBuilder<unknown>, recusa: string | null) => sql`
+const rows = ({ where, motivo, desde, ate }: Trecho, { told, own, recusa }: Leitura) => sql`
   select e.id, e.projeto_id as id_projeto, p.versao, p.nomeprojeto as projeto, p.id_secretaria,
     s.nomesecretaria as secretaria, e.numero as etapa, e.nome as etapa_nome, e.inicio, e.fim, e.prazo, e.situacao,
     ${motivo} as motivo, coalesce(${HOJE} - ${desde}, 0) as atraso, ${COLUNAS} as colunas,
     ${sql.lit(recusa)}::text as recusa,
-    case when p.base_congelada_em is not null and e.fim is not null then array[${COLUNAS} ->> 'fim'] else '{}' end as travados,
+    case when (${told}) and p.base_congelada_em is not null and e.fim is not null then array[${COLUNAS} ->> 'fim'] else '{}' end as travados,
     ${desde} as desde, ${ate} as ate, p.busca
   from etapas e
     left join projetos p on p.id = e.projeto_id
@@ -102,41 +111,36 @@ const SITUADAS = sql`values ${sql.join(SITUACOES.map((situacao) => sql`(${sql.li
 const search: ListSource['search'] = (word) => sql`(busca like ${word} or motivo like ${word}
   or etapa_nome ${oneOf(NOMES, word)} or situacao ${oneOf(SITUADAS, word)})`
 
-const make =
-  (recusa: string | null) =>
-  (own: RawBuilder<unknown>): ListSource => {
-    const each = (select: RawBuilder<unknown>, end = sql``) =>
-      sql.join(
-        TRECHOS.map((trecho) => sql`(select ${select} from (${rows(trecho, own, recusa)}) trecho ${end})`),
-        sql` union all `,
-      )
-    const ties = sql`ate, id_projeto, etapa`
-    return {
-      view: rows(TODOS, own, recusa),
-      row: Object.keys(etapaDaSemana.shape),
-      columns: semanaList.columns,
-      // The latest first; of the others, what ends first.
-      order: 'desde',
-      ties: sql`desde, ${ties}`,
-      firsts: ({ where, most }) =>
-        each(
-          sql`id, desde, ate, id_projeto, etapa`,
-          sql`where ${where} order by desde, ${ties} limit ${most}`,
-        ),
-      counted: each(sql`id`),
-      search,
-    }
+const make = (leitura: Leitura): ListSource => {
+  const each = (select: RawBuilder<unknown>, end = sql``) =>
+    sql.join(
+      TRECHOS.map((trecho) => sql`(select ${select} from (${rows(trecho, leitura)}) trecho ${end})`),
+      sql` union all `,
+    )
+  const ties = sql`ate, id_projeto, etapa`
+  return {
+    view: rows(TODOS, leitura),
+    row: Object.keys(etapaDaSemana.shape),
+    columns: semanaList.columns,
+    // The latest first; of the others, what ends first.
+    order: 'desde',
+    ties: sql`desde, ${ties}`,
+    firsts: ({ where, most }) =>
+      each(sql`id, desde, ate, id_projeto, etapa`, sql`where ${where} order by desde, ${ties} limit ${most}`),
+    counted: each(sql`id`),
+    search,
   }
-
-/** One's own to a department's people, all to others. */
-const readers = {
-  all: (who: SessionUser | null) => who === null || secretariaDaSemana(who) === null,
-  of: () => true,
-  secretaria: sql`p.id_secretaria`,
 }
-const editavel = sourceByReader(readers, make(null))
-const lida = sourceByReader(readers, make(MESSAGES.notYours))
 
-/** The stages of the week that a person looks after. */
+const readers = projetoReaders(sql`p.id_secretaria`)
+const sources = (recusa: string | null) => ({
+  all: sourceByReader(readers, (told) => make({ told, own: sql`true`, recusa })),
+  // Of one's own department one is told everything.
+  own: sourceByReader(readers, (told) => make({ told, own: told, recusa })),
+})
+const editavel = sources(null)
+const lida = sources(MESSAGES.notYours)
+
+/** The stages of the week that a person looks after: those of their own department, or all. */
 export const semanaSource = (who: SessionUser): ListSource =>
-  (canChangeSomeProjeto(who) ? editavel : lida)(who)
+  (canChangeSomeProjeto(who) ? editavel : lida)[secretariaDaSemana(who) === null ? 'all' : 'own'](who)
