@@ -18,6 +18,9 @@ export const canWriteSomeDemanda = (who: Who): boolean =>
 export const canWriteDemanda = (who: Who, { id_secretaria }: { id_secretaria: number | null }): boolean =>
   canChangeOfSecretaria(who, id_secretaria)
 
+/** What a department has not sent, or what came back to it, is told to its people and to those who control. */
+export const canReadAllDemandas = (who: Who): boolean => isAdmin(who) || who?.role === 'auditor'
+
 /** Whoever wrote an item, changed what it says, or wrote a part of it. */
 export const wroteItem = (
   who: Who,

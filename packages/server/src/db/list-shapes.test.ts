@@ -73,7 +73,7 @@ import {
   pcaPublicoSource,
 } from '../transparencia/queries.ts'
 import { usuariosSource } from '../usuarios/queries.ts'
-import { vinculosAbertosSource, vinculosSource } from '../vinculos/queries.ts'
+import { vinculosSource } from '../vinculos/queries.ts'
 import type { ListSource } from './list.ts'
 
 const test = await startTestApp()
@@ -155,8 +155,11 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   ],
   coordenadasSource: [coordenadasSource, coordenada, ['etapas_atrasadas', 'etapas_nao_iniciadas', 'busca']],
   contratosSource: [contratosSource, contrato, ['busca']],
-  vinculosSource: [vinculosSource, vinculo, ['busca']],
-  vinculosAbertosSource: [vinculosAbertosSource, vinculo, ['busca']],
+  vinculosSource: [
+    vinculosSource({ id: 1, name: 'Ana', role: 'admin', id_secretaria: null }),
+    vinculo,
+    ['busca'],
+  ],
   livroSource: [livroSource, registroDiario, ['retido', 'nomeprojeto', 'busca', 'busca_publica']],
   publicoSource: [publicoSource, registroDiario, ['busca']],
   fotosSource: [fotosSource, fotoPublica, ['busca']],
@@ -187,7 +190,7 @@ const LISTS: Record<string, [ListSource, z.ZodMiniObject, string[]]> = {
   pcaPublicoSource: [pcaPublicoSource, pcaPublico, ['busca']],
   emendasPublicasSource: [emendasPublicasSource, emendaPublica, ['busca']],
   pcaAbertoSource: [pcaAbertoSource, pca, ['busca', 'plano_id', 'publico', 'vivo']],
-  pcaSource: [pcaSource, pca, ['busca', 'plano_id', 'publico', 'vivo']],
+  pcaSource: [pcaSource(null), pca, ['busca', 'plano_id', 'publico', 'vivo']],
   bairrosSource: [bairrosSource, bairro, ['busca']],
   lancamentosBairrosSource: [lancamentosBairrosSource, lancamentoBairro, ['id', 'busca']],
   feriadosSource: [feriadosSource, feriado, ['busca']],

@@ -21,7 +21,8 @@ const item = {
 
 const write = <T>(work: Parameters<typeof transact<T>>[2]) => transact(db, SYSTEM, work)
 const insert = () => write((trx) => items.insert(trx, item))
-const stored = async (id: number) => JSON.parse(await readRecord(db, pcaSource, id, 'Não há este item.'))[0]
+const stored = async (id: number) =>
+  JSON.parse(await readRecord(db, pcaSource(null), id, 'Não há este item.'))[0]
 
 describe('a record', () => {
   it('is made, read in the wire’s form, changed and deleted', async () => {

@@ -61,8 +61,9 @@ const sourceOf = (open: RawBuilder<unknown>) =>
 const HOJE = sql`(select documentos_dia())`
 /** Said as the index says it. */
 const toEveryone = sourceOf(sql`abre_em is not null and entidade <> 'pca' and abre_em <= ${HOJE}`)
-/** What is public of the plan is read by those who read the plan. */
-const toReadersOfPca = sourceOf(sql`abre_em <= ${HOJE}`)
+/** What is public of the plan is read by those who read the plan, but for what its department has not sent. */
+const toReadersOfPca = sourceOf(sql`abre_em <= ${HOJE} and (entidade <> 'pca' or registro_id not in (
+  select id from pca where situacao in ('rascunho', 'devolvido')))`)
 
 export const documentosSource = (who: Who) => (canReadPca(who) ? toReadersOfPca : toEveryone)(who)
 

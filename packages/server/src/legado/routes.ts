@@ -67,7 +67,7 @@ export function legadoRoutes(
     getLegado: async ({ params, query, user }) => {
       if (query.tipo === 'legado') return RawJson.envelope(await readLegado(db, params.id))
       if (!canReadPca(user)) throw unauthenticated()
-      return RawJson.envelope(await readPca(db, params.id))
+      return RawJson.envelope(await readPca(db, user, params.id))
     },
     listEmployee: ({ query }) => replyList(db, legadoSource('id'), query),
     listNomesProjetos: ({ query }) => replyList(db, legadoSource('nomeprojeto'), query),

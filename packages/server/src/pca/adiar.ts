@@ -10,7 +10,7 @@ import { findPlano, holdPlano, planoDaUnidade, type Qual } from './planos-querie
 import { type HeldPca, holdPcas, insertPca, pcaSource } from './queries.ts'
 
 /** What of a plan has no project and was not carried over, in the order of its numbers. */
-export async function listSemExecucao(db: Db, qual: Qual): Promise<Pca[]> {
+export async function listSemExecucao(db: Db, who: SessionUser, qual: Qual): Promise<Pca[]> {
   const { ano, codigo_unidade } = await findPlano(db, qual)
   const filter = {
     ano,
@@ -19,7 +19,7 @@ export async function listSemExecucao(db: Db, qual: Qual): Promise<Pca[]> {
     sem_projeto: true,
     ordem: 'numero_item',
   }
-  const { rows } = await listRows(db, pcaSource, filter)
+  const { rows } = await listRows(db, pcaSource(who), filter)
   return (JSON.parse(rows) as Pca[]).filter(isSemExecucao)
 }
 

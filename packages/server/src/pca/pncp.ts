@@ -14,6 +14,7 @@ import {
 } from '@paco/domain/pca/pncp'
 import { type Retificacao, retificacaoOf } from '@paco/domain/pca/revisao'
 import { conflict, notFound } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
 import { listRows } from '../db/list.ts'
 import type { FileResult } from '../http/handler.ts'
@@ -51,8 +52,13 @@ const fileOf = (name: string, type: string, text: string): FileResult => ({
 })
 
 /** All that is listed of a year in the portal's layout, gaps and all: to look at, and to fill in elsewhere. */
-export async function writePncp(db: Db, ano: number, formato: PncpFormat): Promise<FileResult> {
-  const { rows } = await listRows(db, pcaSource, { ano, ordem: 'numero_item' })
+export async function writePncp(
+  db: Db,
+  who: SessionUser,
+  ano: number,
+  formato: PncpFormat,
+): Promise<FileResult> {
+  const { rows } = await listRows(db, pcaSource(who), { ano, ordem: 'numero_item' })
   const items = (JSON.parse(rows) as Pca[]).map(pncpItem)
   return fileOf(
     `pca-${ano}-pncp.${formato}`,

@@ -2,17 +2,22 @@ import type { ListQuery } from '@paco/domain/http/list'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import { type Pca, type PcaCreate, type PcaUpdate, PRIORIDADES, pca, pcaList } from '@paco/domain/pca/pca'
 import type { SituacaoPlano } from '@paco/domain/pca/plano'
-import { FORA_DA_LISTA, type SituacaoItem } from '@paco/domain/pca/situacao'
+import { canReadAllDemandas, canWriteDemanda } from '@paco/domain/pca/policy'
+import { FORA_DA_LISTA, isNaSecretaria, SITUACOES_ITEM, type SituacaoItem } from '@paco/domain/pca/situacao'
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { conditions, rowsFrom } from '../db/list-sql.ts'
 import { jsonArray, readJson, readRecord, recordsOf } from '../db/records.ts'
 import { inShare } from '../db/shares.ts'
+import { sourceByReader } from '../db/source-by-reader.ts'
 import { refuseForaDeUso } from '../secretarias/queries.ts'
 
-const sourceOf = (view: string): ListSource => ({
+type Who = SessionUser | null
+
+const sourceOf = (view: ListSource['view']): ListSource => ({
   view,
   row: Object.keys(pca.shape),
   columns: pcaList.columns,
@@ -24,18 +29,36 @@ const sourceOf = (view: string): ListSource => ({
   },
 })
 
+/** What stands with its department; its people alone are told of it, and those who control. */
+const NA_SECRETARIA = sql`situacao in (${sql.join(SITUACOES_ITEM.filter(isNaSecretaria).map((one) => sql.lit(one)))})`
+
+const demandaReaders = {
+  all: canReadAllDemandas,
+  of: (who: Who, id_secretaria: number) => canWriteDemanda(who, { id_secretaria }),
+  secretaria: sql`id_secretaria`,
+}
+const sentOr = (told: RawBuilder<unknown>) => sql`(not ${NA_SECRETARIA} or ${told})`
+const byReader = (view: string) =>
+  sourceByReader(demandaReaders, (told) =>
+    sourceOf(sql`select * from ${sql.table(view)} where ${sentOr(told)}`),
+  )
+
+/** A list of another word, of which `make` leaves out what such items are named in. */
+export const semRascunhos = (make: (ocultos: RawBuilder<unknown>) => ListSource) =>
+  sourceByReader(demandaReaders, (told) => make(sql`select id from pca where ${sentOr(told)} is not true`))
+
 /** What is listed and counted; all there ever was; what everyone reads. */
-export const pcaSource = sourceOf('lista_pca')
-const pcaTodosSource = sourceOf('lista_pca_todos')
+export const pcaSource = byReader('lista_pca')
+const pcaTodosSource = byReader('lista_pca_todos')
 export const pcaAbertoSource = sourceOf('lista_pca_aberto')
 
 /** Those that left the plan are told to whoever asks for them. */
-export const pcaSourceFor = ({ situacao }: ListQuery): ListSource =>
-  FORA_DA_LISTA.includes(situacao as SituacaoItem) ? pcaTodosSource : pcaSource
+export const pcaSourceFor = (who: Who, { situacao }: ListQuery): ListSource =>
+  (FORA_DA_LISTA.includes(situacao as SituacaoItem) ? pcaTodosSource : pcaSource)(who)
 
-/** One item as a JSON array of one, or a refusal. */
-export const readPca = (db: Db, id: number): Promise<string> =>
-  readRecord(db, pcaTodosSource, id, MESSAGES.notFound)
+/** One item as a JSON array of one, or a refusal: to whom it is not told, it is not there. */
+export const readPca = (db: Db, who: Who, id: number): Promise<string> =>
+  readRecord(db, pcaTodosSource(who), id, MESSAGES.notFound)
 
 const grouped = (name: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   jsonArray(
@@ -44,8 +67,8 @@ const grouped = (name: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   )
 
 /** What the items of a filter add up to, as JSON text. */
-export function readResumoPca(db: Db, filter: ListQuery): Promise<string> {
-  const source = pcaSourceFor(filter)
+export function readResumoPca(db: Db, who: Who, filter: ListQuery): Promise<string> {
+  const source = pcaSourceFor(who, filter)
   const statement = sql<{ json: string }>`
     with filtrados as materialized (
       select prioridade, to_char(data_pretendida, 'YYYY-MM') as mes, valor_preliminar

@@ -32,11 +32,11 @@ export const pcaRoutes = (db: Db, now: () => Date, outbox: Outbox | null): Handl
       return success(params.id, message)
     }
   return {
-    listPca: ({ query }) => replyPlainList(db, pcaSourceFor(query), query),
-    exportPca: ({ query }) => exportList(db, pcaSourceFor(query), 'pca', query),
-    getResumoPca: async ({ query }) => RawJson.envelope(`[${await readResumoPca(db, query)}]`),
-    exportPncp: ({ query }) => writePncp(db, query.ano, query.formato),
-    getPca: async ({ params }) => RawJson.envelope(await readPca(db, params.id)),
+    listPca: ({ query, user }) => replyPlainList(db, pcaSourceFor(user, query), query),
+    exportPca: ({ query, user }) => exportList(db, pcaSourceFor(user, query), 'pca', query),
+    getResumoPca: async ({ query, user }) => RawJson.envelope(`[${await readResumoPca(db, user, query)}]`),
+    exportPncp: ({ query, user }) => writePncp(db, user, query.ano, query.formato),
+    getPca: async ({ params, user }) => RawJson.envelope(await readPca(db, user, params.id)),
 
     createPca: async ({ body, user, actor }) =>
       success(await transact(db, actor, (trx) => createItem(trx, user, body))),
@@ -87,9 +87,9 @@ export const pcaRoutes = (db: Db, now: () => Date, outbox: Outbox | null): Handl
       const { id, message } = await sendPlano(outbox, actor, { ...params, ...query }, body.confirmado)
       return success(id, message)
     },
-    listSemExecucao: async ({ params, query }) => ({
+    listSemExecucao: async ({ params, query, user }) => ({
       Status: 'Success',
-      Result: await listSemExecucao(db, { ...params, ...query }),
+      Result: await listSemExecucao(db, user, { ...params, ...query }),
     }),
     carryItens: async ({ params, query, body, user, actor }) => {
       const { id, message } = await transact(db, actor, (trx) =>

@@ -42,14 +42,17 @@ const convenios = (today: Day) => sql`
 /** So far back is looked for what was meant to be bought and has no project: its plan's year, and not the one before. */
 const ATRAS = 365
 
-/** What is to be bought soon, and what has no project though its day has come; a closed plan has nothing due, nor has what was carried over. */
+/**
+ * What is to be bought soon, and what has no project though its day has come; a closed plan has nothing due, nor has what was
+ * carried over or what its department has not sent.
+ */
 const pca = (today: Day) => sql`
   select 'pca' as tipo, i.id, null as parte, objeto as titulo, 'Requisitante: ' || requisitante
       || case when data_pretendida + ${TOLERANCIA}::int < ${today}::date
         then ${`. Sem projeto ${TOLERANCIA} dias depois da data pretendida`} else '' end as detalhe,
     null::int as id_secretaria, data_pretendida as dia, null::int as id_projeto, null as situacao
   from pca i join pca_planos p on p.id = i.plano_id
-  where vivo and p.situacao <> 'encerrado' and not exists (select from pca d where d.adiado_de = i.id) and (data_pretendida between ${today}::date and ${today}::date + ${HORIZONTE}::int
+  where vivo and i.situacao not in ('rascunho', 'devolvido') and p.situacao <> 'encerrado' and not exists (select from pca d where d.adiado_de = i.id) and (data_pretendida between ${today}::date and ${today}::date + ${HORIZONTE}::int
     or vinculados = 0 and data_pretendida between ${today}::date - ${ATRAS}::int and ${today}::date)`
 
 const NAMES = JSON.stringify(TIPO_NAMES)

@@ -1,10 +1,13 @@
 import { conflict, invalid, notFound } from '@paco/domain/shared/errors'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import { MESSAGES } from '@paco/domain/vinculos/messages'
+import { canReadVinculo } from '@paco/domain/vinculos/policy'
 import { TIPOS, type VinculoCreate, vinculo, vinculosList } from '@paco/domain/vinculos/vinculo'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import type { ListSource } from '../db/list.ts'
 import { recordsOf } from '../db/records.ts'
+import { semRascunhos } from '../pca/queries.ts'
 
 const sourceFor = (view: RawBuilder<unknown>, counted: RawBuilder<unknown>): ListSource => ({
   view,
@@ -14,12 +17,20 @@ const sourceFor = (view: RawBuilder<unknown>, counted: RawBuilder<unknown>): Lis
   order: 'id',
 })
 
-/** All links, and those that strangers may read: the plan is not theirs. */
-export const vinculosSource = sourceFor(sql`select * from lista_vinculos`, sql`select valor from vinculos`)
-export const vinculosAbertosSource = sourceFor(
+const deQuemLeOPlano = semRascunhos((ocultos) =>
+  sourceFor(
+    sql`select * from lista_vinculos where tipo <> 'pca' or id_alvo not in (${ocultos})`,
+    sql`select valor from vinculos where pca_id is null or pca_id not in (${ocultos})`,
+  ),
+)
+const abertos = sourceFor(
   sql`select * from lista_vinculos where tipo <> 'pca'`,
   sql`select valor from vinculos where pca_id is null`,
 )
+
+/** All links that are told to this reader: the plan is not strangers', nor a draft of it other departments'. */
+export const vinculosSource = (who: SessionUser | null): ListSource =>
+  canReadVinculo(who, 'pca') ? deQuemLeOPlano(who) : abertos
 
 /** One refusal for each kind of other end: that is not there, or is linked already. */
 const refusals = Object.fromEntries(

@@ -2,20 +2,13 @@ import { forbidden } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { vinculosCalls } from '@paco/domain/vinculos/contract'
 import { MESSAGES } from '@paco/domain/vinculos/messages'
-import { canChangeVinculos, canReadVinculo } from '@paco/domain/vinculos/policy'
+import { canChangeVinculos } from '@paco/domain/vinculos/policy'
 import type { Db, Trx } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
 import { lockProjeto } from '../projetos/queries.ts'
-import {
-  deleteVinculo,
-  insertVinculo,
-  projetoOfVinculo,
-  updateVinculo,
-  vinculosAbertosSource,
-  vinculosSource,
-} from './queries.ts'
+import { deleteVinculo, insertVinculo, projetoOfVinculo, updateVinculo, vinculosSource } from './queries.ts'
 
 /** Holds the project, whose people alone say what it hangs on. */
 async function holdProjeto(trx: Trx, user: SessionUser, id: number): Promise<void> {
@@ -23,8 +16,7 @@ async function holdProjeto(trx: Trx, user: SessionUser, id: number): Promise<voi
 }
 
 export const vinculosRoutes = (db: Db): Handlers<typeof vinculosCalls> => ({
-  listVinculos: ({ query, user }) =>
-    replyList(db, canReadVinculo(user, 'pca') ? vinculosSource : vinculosAbertosSource, query),
+  listVinculos: ({ query, user }) => replyList(db, vinculosSource(user), query),
 
   createVinculo: async ({ body, user, actor }) => {
     const id = await transact(db, actor, async (trx) => {

@@ -79,7 +79,7 @@ export const cadastrosEscritores = (today: () => Day): Record<string, Escritor> 
   [pcaDescritor.nome]: escritorSimples({
     tabela: 'pca',
     chave: pcaDescritor.chave,
-    source: () => pcaSource,
+    source: pcaSource,
     insert: (trx, corpo: Parameters<typeof createItem>[2], { user }) => createItem(trx, user, corpo),
     update: (trx, id, corpo: Parameters<typeof editItem>[3], { user }) => editItem(trx, user, id, corpo),
     remove: removeItem,
