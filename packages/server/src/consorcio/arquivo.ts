@@ -155,7 +155,7 @@ function cityOf(env: Env, city: Written, at: number, folder: string): CityConfig
     const config = readConfig(envOf(env, city, folder), [])
     const told = config.publicUrl && new URL(config.publicUrl).hostname
     if (told && !hosts.includes(told)) throw wrong('ENDERECO_PUBLICO', `${told} não está em host`)
-    return { ...config, schema, hosts }
+    return { ...config, publicUrl: config.publicUrl ?? `https://${hosts[0]}`, schema, hosts }
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
     throw wrongFile(

@@ -194,17 +194,17 @@ describe('whoever has a file already', () => {
 
 describe('OC4IDS', () => {
   it('has all works in a package that validates, and each under an address of its own', async () => {
-    const reply = await get('/api/dados/oc4ids.json', { host: 'processos.cidade.sp.gov.br' })
+    const reply = await get('/api/dados/oc4ids.json', { host: 'localhost:4000' })
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
     const pacote = reply.json()
     expect(schemaErrors(pacote)).toEqual([])
     expect(pacote).toMatchObject({
       version: '0.9',
-      uri: 'http://processos.cidade.sp.gov.br/api/dados/oc4ids.json',
-      publicationPolicy: 'http://processos.cidade.sp.gov.br/dados',
+      uri: 'http://localhost:4000/api/dados/oc4ids.json',
+      publicationPolicy: 'http://localhost:4000/dados',
     })
     expect(new Date(pacote.publishedDate).toUTCString()).toBe(reply.headers['last-modified'])
-    const one = (await get(`/api/dados/oc4ids/${obra}.json`, { host: 'processos.cidade.sp.gov.br' })).json()
+    const one = (await get(`/api/dados/oc4ids/${obra}.json`, { host: 'localhost:4000' })).json()
     expect(schemaErrors(one)).toEqual([])
     expect(one.projects).toEqual(pacote.projects.filter(({ id }: { id: string }) => id.endsWith(`-${obra}`)))
   })

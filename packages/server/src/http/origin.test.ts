@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf, originOf } from './origin.ts'
+import { networkOf, originOf, publicAddress } from './origin.ts'
 
 describe('where a request comes from', () => {
   it.each([
@@ -25,4 +25,22 @@ describe('where a request comes from', () => {
     ['::1', '0:0:0:0::/64'],
     ['desconhecida', 'desconhecida'],
   ])('%s is counted as %s', (address, expected) => expect(networkOf(address)).toBe(expected))
+})
+
+describe('the address that is published', () => {
+  it.each([
+    ['http', 'localhost:3000', 'http://localhost:3000'],
+    ['http', '127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['http', '[::1]:3000', 'http://[::1]:3000'],
+    ['http', 'evil.example', 'http://localhost'],
+    ['https', 'evil.example:443', 'https://localhost'],
+    ['http', 'localhost.evil.example', 'http://localhost'],
+    ['http', 'localhost:3000@evil.example', 'http://localhost'],
+    ['http', '10.0.0.7', 'http://localhost'],
+    ['javascript', 'localhost', 'http://localhost'],
+    ['http', '', 'http://localhost'],
+  ])('of %s://%s is %s, where none is set', (protocol, host, address) => {
+    expect(publicAddress({ protocol, host }, undefined)).toBe(address)
+    expect(publicAddress({ protocol, host }, 'https://obras.gov.br')).toBe('https://obras.gov.br')
+  })
 })

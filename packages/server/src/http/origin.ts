@@ -27,8 +27,15 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The address by which the system is reached: where it is not set, as the caller says it. */
+/** This machine, by whichever port. */
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
+
+/**
+ * The address by which the system is reached, for what is published. Where it is not set it is this machine's: a caller may
+ * write any name into a request, and what one is answered others find in caches.
+ */
 export const publicAddress = (
   { protocol, host }: { protocol: string; host: string },
   publicUrl: string | undefined,
-): string => publicUrl ?? `${protocol}://${host}`
+): string =>
+  publicUrl ?? `${protocol === 'https' ? 'https' : 'http'}://${LOCAL.test(host) ? host : 'localhost'}`

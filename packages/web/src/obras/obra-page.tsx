@@ -20,6 +20,7 @@ import { WhenNear } from '../ui/when-near.tsx'
 import { useRecordTitle } from '../ui/window-title.ts'
 import { Compartilhar } from './compartilhar.tsx'
 import { Documentos } from './documentos-obra.tsx'
+import { enderecoDe } from './endereco.ts'
 import { Quando, Quanto, Quem } from './fatos-obra.tsx'
 import { Fotos } from './fotos-obra.tsx'
 import { Mudancas } from './mudancas-obra.tsx'
@@ -102,7 +103,7 @@ export function ObraPage({ id, back }: { id: number; back: ReactNode }) {
       >
         {obra && (
           <>
-            <Compartilhar titulo={obra.nome} texto={obra.resumo} endereco={obra.endereco_permanente} />
+            <Compartilhar titulo={obra.nome} texto={obra.resumo} endereco={enderecoDe(obra)} />
             <Button
               variant="default"
               leftSection={<QrCode size={16} aria-hidden />}

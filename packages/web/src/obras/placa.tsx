@@ -8,11 +8,14 @@ import { pathOf, pngOf, qrOf, svgOf } from '../ui/qr.ts'
 import { saveFile } from '../ui/save-file.ts'
 import shared from '../ui/theme/shared.module.css'
 import words from '../ui/theme/words.module.css'
+import { enderecoDe } from './endereco.ts'
 import classes from './obra.module.css'
 
 /** The code for the sign at the site, which leads to this page. */
-export default function Placa({ obra: { id, nome, endereco_permanente } }: { obra: ObraPublica }) {
-  const qr = useMemo(() => qrOf(endereco_permanente), [endereco_permanente])
+export default function Placa({ obra }: { obra: ObraPublica }) {
+  const { id, nome } = obra
+  const endereco = enderecoDe(obra)
+  const qr = useMemo(() => qrOf(endereco), [endereco])
   const name = `qr-obra-${id}`
   return (
     <Card title="QR para a placa da obra" lead="Quem aponta o celular para ele chega a esta página.">
@@ -27,7 +30,7 @@ export default function Placa({ obra: { id, nome, endereco_permanente } }: { obr
           <path fill="#000" shapeRendering="crispEdges" d={pathOf(qr)} />
         </svg>
         <div className={`${words.grows} ${words.shrinks}`}>
-          <CopyField label="Endereço permanente" value={endereco_permanente} what="O endereço" />
+          <CopyField label="Endereço permanente" value={endereco} what="O endereço" />
           <div className={`${words.wrap} ${words.gap8} ${words.above12} ${shared.screenOnly}`}>
             <Button
               leftSection={<Download size={16} aria-hidden />}

@@ -49,7 +49,7 @@ export function conselhos({
     [
       publicUrl === undefined,
       'ENDERECO_PUBLICO',
-      'Sem ele, e-mails não podem levar ao sistema e os dados abertos usam o endereço de cada visita.',
+      'Sem ele, e-mails não podem levar ao sistema, e os dados abertos e as páginas públicas apontam para localhost.',
     ],
     [
       publicUrl?.startsWith('http:') === true && !LOCAL.test(new URL(publicUrl).hostname),
