@@ -3,6 +3,7 @@ import { defineList } from '../http/list.ts'
 import * as fields from '../shared/fields.ts'
 import { labelled } from '../shared/labels.ts'
 import { formatMoney } from '../shared/money.ts'
+import { plainNumber } from '../shared/plain-number.ts'
 
 /** The zones that are offered; any other text is accepted too. */
 export const ZONAS = ['Centro', 'Norte', 'Sul', 'Leste', 'Oeste', 'Rural'] as const
@@ -106,6 +107,6 @@ export type LinhaResumo = z.output<typeof linhaResumo>
 export function formatValor(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string' && value.trim() === '') return ''
-  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
-  return Number.isFinite(number) ? formatMoney(number) : 'Valor inválido'
+  const number = typeof value === 'string' ? plainNumber(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? formatMoney(number) : 'Valor inválido'
 }

@@ -35,6 +35,8 @@ describe('fields of a form', () => {
     ['money', fields.money, -1, refused('O valor não pode ser negativo.')],
     ['money', fields.money, 1.001, refused('Use no máximo duas casas decimais e até 9.999.999.999.999,99.')],
     ['money', fields.money, Number.POSITIVE_INFINITY, refused('Informe um valor válido.')],
+    ['money', fields.money, '0x10', refused('Informe um valor válido.')],
+    ['money', fields.money, '1e3', refused('Informe um valor válido.')],
     ['money', fields.money, 'dez', refused('Informe um valor válido.')],
     ['money', fields.money, '', refused('Informe um valor válido.')],
     ['money', fields.money, true, refused('Informe um valor válido.')],

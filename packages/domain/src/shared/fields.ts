@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parseDay } from './days.ts'
 import { REQUIRED } from './errors.ts'
 import { isMoney } from './money.ts'
+import { plainNumber } from './plain-number.ts'
 import { formatQuantity, isQuantity } from './quantity.ts'
 
 /** The kinds of value the forms of the city hall hold. Every contract builds on these and on nothing else. */
@@ -38,8 +39,8 @@ const numeric = (error: string) =>
   z.pipe(
     z.union([z.number({ error }), z.string({ error })], { error }),
     z.transform((value: number | string, context) => {
-      const number = typeof value === 'number' || value.trim() === '' ? value : Number(value)
-      if (typeof number === 'number' && Number.isFinite(number)) return number
+      const number = typeof value === 'number' ? value : plainNumber(value)
+      if (number !== null && Number.isFinite(number)) return number
       context.issues.push({ code: 'custom', message: error, input: value })
       return z.NEVER
     }),
