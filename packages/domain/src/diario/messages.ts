@@ -13,6 +13,7 @@ export const MESSAGES = {
   invalidHora: 'Informe a hora como 14:05.',
   invalidChave: 'A chave do registro é um UUID.',
   future: 'Este dia ainda não chegou.',
+  beforeWork: (first: string) => `Este dia é de antes do começo da obra (${first}).`,
   noPicture: 'Envie a foto.',
   pictureOfText: 'Uma ocorrência não leva foto: registre a foto à parte.',
   halfPlace: 'Informe latitude e longitude.',

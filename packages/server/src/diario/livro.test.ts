@@ -72,6 +72,7 @@ describe('the book of occurrences', () => {
       return [reply.statusCode, reply.json().Campos]
     }
     expect(await campos({ dia: '2026-11-17' })).toEqual([400, { dia: MESSAGES.future }])
+    expect(await campos({ dia: '1990-05-01' })).toEqual([400, { dia: MESSAGES.beforeWork('01/01/2026') }])
     expect(await campos({ id_contrato: other.contrato })).toEqual([
       400,
       { id_contrato: MESSAGES.notOfProjeto },

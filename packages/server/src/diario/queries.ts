@@ -3,6 +3,7 @@ import type { Obra } from '@paco/domain/diario/policy'
 import type { RegistroDiario, TipoRegistro } from '@paco/domain/diario/registro'
 import { diarioList, fotoPublica, fotosList, registroDiario } from '@paco/domain/diario/registro'
 import { MESSAGES as PROJETO } from '@paco/domain/projetos/messages'
+import type { Day } from '@paco/domain/shared/days'
 import { notFound } from '@paco/domain/shared/errors'
 import { type Insertable, sql } from 'kysely'
 import { type Anexado, holdArquivo } from '../arquivos/queries.ts'
@@ -90,6 +91,18 @@ export async function readObra(db: Db, id: number): Promise<ObraDoDiario> {
   const [row] = rows
   if (!row) throw notFound(PROJETO.notFound)
   return row
+}
+
+/** The earliest day known of a work; null where none is. */
+export async function inicioDaObra(db: Db, id: number): Promise<Day | null> {
+  const { rows } = await sql<{ inicio: Day | null }>`
+    select least(
+      make_date(p.ano, 1, 1),
+      (select min(least(e.inicio, e.inicio_original, e.inicio_real)) from etapas e where e.projeto_id = p.id),
+      (select min(least(c.assinatura, c.vigencia_inicio, c.ordem_inicio))
+        from contratos_projetos v join contratos c on c.id = v.contrato_id where v.projeto_id = p.id)
+    )::text as inicio from projetos p where p.id = ${id}`.execute(db)
+  return rows[0]?.inicio ?? null
 }
 
 /** All occurrences of a project, as they were written. */

@@ -1,3 +1,4 @@
+import { problemOfDia } from '@paco/domain/diario/dia'
 import { MESSAGES } from '@paco/domain/diario/messages'
 import { canReadLivro, canWriteDiario } from '@paco/domain/diario/policy'
 import type { RegistroCorrigir, RegistroCreate, RegistroSemEfeito } from '@paco/domain/diario/registro'
@@ -17,6 +18,7 @@ import { type Foto, takeFoto } from './foto.ts'
 import {
   type Anotado,
   findByChave,
+  inicioDaObra,
   insertRegistro,
   lockRegistro,
   projetoOfRegistro,
@@ -36,7 +38,8 @@ export interface Said {
 async function assertWrites(db: Db, who: SessionUser, body: RegistroCreate, today: Day): Promise<void> {
   const obra = await readObra(db, body.id_projeto)
   if (!canWriteDiario(who, obra)) throw forbidden(MESSAGES.notYours)
-  if (body.dia > today) throw invalid({ dia: MESSAGES.future })
+  const problem = problemOfDia(body.dia, await inicioDaObra(db, body.id_projeto), today)
+  if (problem) throw invalid({ dia: problem })
   if (body.id_contrato != null && !obra.contratos.some(({ id }) => id === body.id_contrato))
     throw invalid({ id_contrato: MESSAGES.notOfProjeto })
 }
