@@ -116,7 +116,15 @@ describe('what was signed', () => {
       { assinatura: null },
       [{ campo: 'assinatura', antes: '02/03/2026', depois: null }],
     ],
-    ['what was never said', { data_base: '2026-01-01', indice: 'INCC-DI', valor_referencia: 1 }, []],
+    [
+      'what was left empty',
+      { data_base: '2026-01-01', indice: 'INCC-DI', valor_referencia: 1 },
+      [
+        { campo: 'valor_referencia', antes: null, depois: 'R$ 1,00' },
+        { campo: 'data_base', antes: null, depois: '01/01/2026' },
+        { campo: 'indice', antes: null, depois: 'INCC-DI' },
+      ],
+    ],
     ['a project less', { projetos: [7] }, [{ campo: 'projetos', antes: 'Projeto 3', depois: null }]],
     ['a project more', { projetos: [3, 7, 9] }, []],
     ['its end in due form', { situacao: 'Cumprido' }, []],

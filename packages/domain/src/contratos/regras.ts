@@ -107,14 +107,16 @@ function textOf(campo: string, value: string | number | boolean | null): string 
 }
 
 /**
- * What an edit changes of a signed contract. What was never said may be filled in; projects may be added while nothing was
- * amended (that is asked where they are linked), and are never taken away; an ended contract does not begin again.
+ * What an edit changes of a signed contract. What was left empty was signed empty: filling it in is a
+ * correction too. Projects may be added while nothing was amended (that is asked where they are linked), and are never taken away; an ended contract does not begin again.
  */
 export function mudancasDoAssinado(before: Assinado, after: Assinado): MudancaContrato[] {
   if (before.assinatura === null) return []
-  const fields = CONGELADOS.filter((campo) => before[campo] !== null && before[campo] !== after[campo]).map(
-    (campo) => ({ campo, antes: textOf(campo, before[campo]), depois: textOf(campo, after[campo]) }),
-  )
+  const fields = CONGELADOS.filter((campo) => before[campo] !== after[campo]).map((campo) => ({
+    campo,
+    antes: textOf(campo, before[campo]),
+    depois: textOf(campo, after[campo]),
+  }))
   const gone = before.projetos
     .filter((id) => !after.projetos.includes(id))
     .map((id) => ({ campo: 'projetos', antes: `Projeto ${id}`, depois: null }))

@@ -57,14 +57,23 @@ describe('a signed contract', () => {
     expect((await call(saude, 'GET', `/api/contratos/${id}/correcoes`)).statusCode).toBe(403)
   })
 
-  it('takes what was never said, its end and its receipts from its department', async () => {
+  it.each([{ data_base: '2026-01-10' }, { indice: 'INCC-DI' }, { valor_referencia: 560_000 }])(
+    'takes what was left empty from an administrator with a reason alone: %j',
+    async (filled) => {
+      const id = await newContrato(signedBody, obras)
+      for (const who of [obras, admin]) expect((await put(who, id, filled)).statusCode).toBe(409)
+      const reason = { motivo_correcao: 'Estava no edital' }
+      expect((await put(obras, id, { ...filled, ...reason })).statusCode).toBe(409)
+      expect((await put(admin, id, { ...filled, ...reason })).statusCode).toBe(200)
+      expect(await readContrato(id)).toMatchObject(filled)
+      const [told] = (await call(auditor, 'GET', `/api/contratos/${id}/correcoes`)).json().Result
+      expect(told).toMatchObject({ campo: Object.keys(filled)[0], antes: null, motivo: 'Estava no edital' })
+    },
+  )
+
+  it('takes what no signature agrees on, its end and its receipts from its department', async () => {
     const id = await newContrato(signedBody, obras)
-    const filled = {
-      data_base: '2026-01-10',
-      indice: 'INCC-DI',
-      valor_referencia: 560_000,
-      pncp_numero: 'PNCP-1',
-    }
+    const filled = { pncp_numero: 'PNCP-1' }
     expect((await put(obras, id, filled)).statusCode).toBe(200)
     const ended = { situacao: 'Cumprido', encerrado_em: '2026-08-20', recebido_provisorio_em: '2026-08-25' }
     expect((await put(obras, id, ended)).statusCode).toBe(200)

@@ -20,7 +20,7 @@ function typedOf(contrato: Contrato, values: Values): Assinado {
   const typed = Object.fromEntries(
     CONGELADOS.filter((campo) => campo in values).map((campo) => [
       campo,
-      values[campo] === '' ? null : values[campo],
+      values[campo] === '' ? null : (values[campo] ?? null),
     ]),
   )
   const situacao = (values.situacao ?? contrato.situacao) as Contrato['situacao']
