@@ -22,8 +22,8 @@ const DATE = `${TODAY} + n % 700`
 /** @type {Step[]} */
 export const MORE = [
   forEvery(
-    `insert into usuarios (name, email, senha_hash, role, id_secretaria, busca)
-    select 'Servidora ' || n, 'servidora' || n || '@bench.local', 'nenhuma', 'user', d.ids[1 + n % d.todos], 'servidora ' || n
+    `insert into usuarios (name, email, senha_hash, role, id_secretaria, email_confirmado, busca)
+    select 'Servidora ' || n, 'servidora' || n || '@bench.local', 'nenhuma', 'user', d.ids[1 + n % d.todos], true, 'servidora ' || n
     from ${DEPARTMENTS}, generate_series(1, $1::int) n`,
     50,
   ),

@@ -85,8 +85,8 @@ for (const { schema, nome } of CITIES) {
   const projeto = JSON.parse(text).id
   await inTables(
     schema,
-    `insert into usuarios (name, email, senha_hash, role, id_secretaria)
-       values ('Seguidora', 'segue@${schema}.test', 'nenhuma', 'user', ${secretaria});
+    `insert into usuarios (name, email, senha_hash, role, id_secretaria, email_confirmado)
+       values ('Seguidora', 'segue@${schema}.test', 'nenhuma', 'user', ${secretaria}, true);
      insert into seguidos (usuario_id, projeto_id, desde) select id, ${projeto}, 0 from usuarios where name = 'Seguidora';
      insert into lixeira (entidade, registro_id, nome, id_secretaria, linhas, fotos, excluido_por, excluido_em)
        select 'projetos', 900, 'Velho', ${secretaria}, '[]', '[]', min(id), '2020-01-01' from usuarios`,

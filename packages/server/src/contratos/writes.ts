@@ -18,6 +18,7 @@ import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
 import { refuseStale } from '../db/records.ts'
 import { freezeBase } from '../projetos/queries.ts'
+import { dropUnprovenOf } from '../usuarios/queries.ts'
 import {
   deleteContrato,
   type HeldProjetoOfContrato,
@@ -38,6 +39,13 @@ function withoutTypedNames<T extends ContratoCreate | ContratoUpdate>(body: T): 
   const typed = names.filter((name) => body[`${name}_id`] != null)
   return { ...body, ...Object.fromEntries(typed.map((name) => [name, null])) }
 }
+
+/** Who is named inspects or manages from then on. */
+const claimNamed = (trx: Trx, body: ContratoCreate | ContratoUpdate): Promise<void> =>
+  dropUnprovenOf(
+    trx,
+    [body.fiscal_titular_id, body.fiscal_substituto_id, body.gestor_id].filter((id) => id != null),
+  )
 
 const assertHolds = (termos: Termos, now: Now): void => {
   const campos = problemsOfTermos(termos, dayOf(now()))
@@ -95,6 +103,7 @@ export async function createContrato(
     vigencia_fim,
     vigencia_original: vigencia_fim,
   })
+  await claimNamed(trx, body)
   await writeProjetos(trx, id, projetos)
   if (signed) await freezeAll(trx, projetos, now)
   return id
@@ -147,6 +156,7 @@ export async function editContrato(
   const vigencia_fim = vigenciaOf(after)
   const vigencia_original = stored.assinatura === null ? { vigencia_original: vigencia_fim } : {}
   await updateContrato(trx, id, { ...changes, vigencia_fim, ...vigencia_original }, versao)
+  await claimNamed(trx, body)
   await writeProjetos(trx, id, after.projetos)
   if (signs) await freezeAll(trx, after.projetos, now)
 }

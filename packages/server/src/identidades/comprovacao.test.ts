@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Diretorio } from '../../test/diretorio.ts'
 import { loginAs } from '../../test/harness.ts'
+import { ponte } from '../contratos/contratos.testing.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import { importing, livro } from '../importacoes/importacoes.testing.ts'
 import { rescueAdmin } from '../usuarios/senha.ts'
@@ -155,6 +156,10 @@ const WAYS: readonly (readonly [string, (who: Stranger) => Promise<unknown>])[] 
   [
     'is made by its e-mail',
     ({ email }) => asAdmin('POST', '/api/usuarios', { name: 'A Diretora', email, password: OWNER }),
+  ],
+  [
+    'is named to inspect a contract',
+    ({ id }) => asAdmin('POST', '/api/contratos', { ...ponte, numero: String(id), fiscal_titular_id: id }),
   ],
   ['stands in an imported sheet', ({ email }) => byImport(email)],
   ['is rescued', ({ id }) => transact(test.database.db, SYSTEM, (trx) => rescueAdmin(trx, id))],

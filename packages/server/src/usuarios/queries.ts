@@ -178,6 +178,20 @@ export async function updateUsuario(
   if (senha_hash) await forgetPlaces(trx, id)
 }
 
+/** Those of these people whom nobody proved are to act somewhere: nothing is left to whoever made their accounts. */
+export async function dropUnprovenOf(trx: Trx, named: readonly number[]): Promise<void> {
+  if (named.length === 0) return
+  const unproven = await trx
+    .selectFrom('usuarios')
+    .select('id')
+    .where('id', 'in', [...named])
+    .where('email_confirmado', '=', false)
+    .execute()
+  if (unproven.length === 0) return
+  const ids = unproven.map(({ id }) => id)
+  for (const held of await holdUsuarios(trx, ids)) await dropUnproven(trx, held)
+}
+
 /** Only somebody whom nothing refers to goes: an account that came in by mistake. */
 export async function deleteUsuario(trx: Trx, id: number): Promise<void> {
   assertEmergenciaStays(await holdUsuario(trx, id), null)

@@ -3,7 +3,7 @@
 alter table usuarios add column email_confirmado boolean not null default false;
 
 -- Of accounts that exist, those are unproven that somebody registered alone, that no person gave a role or a department
--- since, and that no link was used for. Groups of a directory gave theirs by 'sistema': that proves nothing.
+-- since, whom no contract names, and that no link was used for. Groups of a directory gave theirs by 'sistema': that proves nothing.
 update usuarios u set email_confirmado = true
 where not exists (
     select from auditoria a
@@ -13,6 +13,7 @@ where not exists (
     select from auditoria a
     where a.entidade = 'usuarios' and a.registro_id = u.id::text and a.acao = 'alterou' and a.usuario_id <> u.id
       and a.depois ?| array ['role', 'id_secretaria', 'senha_trocada_em'])
+  or exists (select from contratos c where u.id in (c.fiscal_titular_id, c.fiscal_substituto_id, c.gestor_id))
   or exists (select from convites c where c.usuario_id = u.id and c.usado_em is not null)
   or exists (select from senha_links l where l.usuario_id = u.id and l.usado_em is not null);
 
