@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { openCorreio } from './correio.ts'
-import { openMailServer } from './smtp.testing.ts'
+import { openMailServer, strictLog } from './smtp.testing.ts'
 
 const test = await startTestApp(undefined, { email: true })
 const mail = await openMailServer()
@@ -10,9 +10,7 @@ const correio = openCorreio(test.database.db, {
   de: 'Prefeitura <avisos@cidade.gov.br>',
   endereco: 'https://processos.cidade.gov.br',
   now: () => new Date(),
-  log: (error) => {
-    throw error
-  },
+  log: strictLog,
 })
 
 const [TYPED, CHOSEN] = ['a senha de quem digitou', 'a senha de quem recebeu']

@@ -12,7 +12,7 @@ const NEEDED = { lista: 'processos', ano: '2026' } as const
 
 const asked = ({ query }: Call, ids: readonly number[]): string => {
   const shape = query?.shape ?? {}
-  const isNeeded = (name: string) => name in shape && !z.safeParse(shape[name], undefined).success
+  const isNeeded = (name: string) => shape[name] !== undefined && !z.safeParse(shape[name], undefined).success
   const said = [
     ...Object.entries({ ...WANTED, ids: ids.join(',') }).filter(([name]) => name in shape),
     ...Object.entries(NEEDED).filter(([name]) => isNeeded(name)),
