@@ -94,6 +94,7 @@ for (const { name, program, argsOf } of PROXIES)
         'X-Forwarded-For': '203.0.113.7',
         'X-Forwarded-Proto': 'http',
         'X-Forwarded-Host': 'outra.example',
+        'Accept-Encoding': 'br',
       }
       const { status, text } = await ask(proxy, '/api/painel?a=1', { headers })
       expect(status).toBe(200)
@@ -104,6 +105,8 @@ for (const { name, program, argsOf } of PROXIES)
           'x-forwarded-proto': 'https',
           'x-forwarded-host': HOST,
           host: HOST,
+          // Pages are compressed behind it.
+          'accept-encoding': 'br',
         },
       })
     })

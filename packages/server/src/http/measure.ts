@@ -11,7 +11,8 @@ declare module 'fastify' {
 
 /** Files have hundreds of names, and no route each. */
 const FILES = '(files)'
-/** Pages are what no route is for; what is not a page either is somebody's mistake, or attack. */
+/** The route of pages is for whatever no other is for; what is not a page either is somebody's mistake, or attack. */
+export const ANY_PAGE = '/*'
 const [PAGES, UNKNOWN] = ['(pages)', '(unknown)']
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
@@ -38,6 +39,7 @@ function strangePlaces(requests: Requests, name: string): Place {
 export function measureRequests(app: FastifyInstance, requests: Requests, flights: Flights): void {
   app.decorateRequest('flight', -1)
   app.addHook('onRoute', (route) => {
+    if (route.url === ANY_PAGE) return
     const placeOf = placesOf(requests, route.method, route.url)
     const enter = (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       request.flight = flights.enter(placeOf(request), performance.now())
@@ -53,7 +55,7 @@ export function measureRequests(app: FastifyInstance, requests: Requests, flight
   })
   const [pages, unknown] = [strangePlaces(requests, PAGES), strangePlaces(requests, UNKNOWN)]
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.is404) {
+    if (request.is404 || request.routeOptions.url === ANY_PAGE) {
       const placeOf = reply.statusCode < 400 ? pages : unknown
       requests.count(placeOf(request), reply.statusCode, reply.elapsedTime)
     }

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import compress from '@fastify/compress'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { html } from './html.ts'
@@ -9,8 +11,9 @@ import { serveScreens } from './static.ts'
 const root = mkdtempSync(join(tmpdir(), 'paco-screens-'))
 mkdirSync(join(root, 'pages/etapas'), { recursive: true })
 const write = (file: string, text: string) => writeFileSync(join(root, file), text)
-write('index.html', 'any <meta content="__CSP_NONCE__">')
-write('api-docs.html', 'calls')
+const long = ' words'.repeat(2_000)
+write('index.html', `any <meta content="__CSP_NONCE__">${long}`)
+write('api-docs.html', `calls <meta content="__CSP_NONCE__">${long}`)
 write('pages/index.html', 'home')
 write('pages/graficobarra.html', 'figures <meta content="__CSP_NONCE__">')
 write('pages/graficobarra.html.gz', 'not a page')
@@ -34,6 +37,7 @@ write('assets/start-Ab1.js', 'start')
 write('assets/start-Ab1.js.br', 'compressed')
 
 const app = Fastify()
+await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 serveScreens(app, {
   root,
   tileOrigin: 'https://mapas.gov.br',
@@ -118,6 +122,33 @@ describe('the page of a path', () => {
     const { statusCode, headers } = await app.inject({ method: 'HEAD', url: '/graficobarra' })
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect((await app.inject({ method: 'HEAD', url: '/wp-login.php' })).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('leaves compressed as %s to whoever can unpack it, with its own nonce', async (encoding, unpack) => {
+    for (const url of ['/projetocompleto', '/contratos/3/medicao', '/api/docs']) {
+      const { rawPayload, headers } = await app.inject({ url, headers: { 'Accept-Encoding': encoding } })
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+      expect(headers['content-length']).toBeUndefined()
+      const text = unpack(rawPayload).toString()
+      const nonce = /content="([^"]+)"/.exec(text)?.[1] ?? 'none'
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+      expect(text.length).toBeGreaterThan(rawPayload.length * 10)
+    }
+  })
+
+  it('leaves as it is to whoever cannot, and to whoever asks for its heads', async () => {
+    const { headers, body } = await app.inject('/projetocompleto')
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'accept-encoding'])
+    expect(body).toContain('any <meta')
+    const heads = await app.inject({
+      method: 'HEAD',
+      url: '/projetocompleto',
+      headers: { 'Accept-Encoding': 'br' },
+    })
+    expect([heads.statusCode, heads.rawPayload.length]).toEqual([200, 0])
   })
 
   it('is not found where there are only calls and files', async () => {

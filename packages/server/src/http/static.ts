@@ -5,6 +5,7 @@ import { notFound } from '@paco/domain/shared/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newNonce, PAGE_PERMISSIONS, pagePolicy, SERVICE_WORKER_POLICY, workerPolicy } from './headers.ts'
 import type { Html } from './html.ts'
+import { ANY_PAGE } from './measure.ts'
 import { type Casa, type Conteudo, cutPage } from './pagina.ts'
 import { plainPath } from './plain-path.ts'
 
@@ -31,6 +32,8 @@ const ASSETS = 'assets'
 /** Sent in place of the file they were made of, by no address of their own. */
 const COMPRESSED = /\.(?:br|gz)$/
 
+const unknown = () => notFound('Endereço não encontrado.')
+
 /** What is there or is not, and never a page: calls, and files, among them the pictures of the page '/ajuda'. */
 const NO_PAGE = /^\/(?:(?:api|assets|img)(?:\/|$)|ajuda\/[^/])/i
 
@@ -52,6 +55,7 @@ function pageSender({ root, tileOrigin, head }: Pages, file: string) {
         'Content-Security-Policy': pagePolicy(nonce, tileOrigin),
         'Permissions-Policy': PAGE_PERMISSIONS,
         'Cache-Control': 'no-cache',
+        Vary: 'accept-encoding',
       })
       .send(page(nonce, conteudo, casa))
   }
@@ -139,15 +143,18 @@ export function serveScreens(app: FastifyInstance, pages: Pages): void {
     },
   })
   app.get('/api/docs', async (request, reply) => sendDocs(reply, await casaOf(request)))
-  app.setNotFoundHandler(async (request, reply) => {
+  // A route, and not the handler of what has none: replies of that handler are not compressed.
+  app.get(ANY_PAGE, async (request, reply) => {
     const path = plainPath(request.url)
-    const isPage = /^(GET|HEAD)$/.test(request.method) && !NO_PAGE.test(path)
-    if (!isPage) throw notFound('Endereço não encontrado.')
+    if (NO_PAGE.test(path)) throw unknown()
     const name = pageName(path)
     const send = first.get(name) ?? sendIndex
     // First whose it is: by that what is told of a page goes too, such as which modules the city does without.
     const casa = await casaOf(request)
     const conteudo = known.has(name) ? await tell(name, { path, request }) : null
     return send(reply.code(known.has(name) && !conteudo?.ausente ? 200 : 404), casa, conteudo)
+  })
+  app.setNotFoundHandler(async () => {
+    throw unknown()
   })
 }
