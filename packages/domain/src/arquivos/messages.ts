@@ -7,8 +7,14 @@ export const MESSAGES = {
   program: 'Programas e scripts não são aceitos.',
   page: 'Páginas HTML, XML e desenhos SVG não são aceitos: salve como PDF.',
   macro: 'O documento tem macros. Salve-o sem elas e envie de novo.',
+  remote:
+    'O documento busca um modelo ou um objeto na internet quando é aberto. Salve-o como PDF, ou desvincule o modelo (Desenvolvedor → Modelo de Documento), e envie de novo.',
   bomb: 'O arquivo compactado se expande demais.',
   nested: 'O ZIP traz programas ou outros arquivos compactados dentro dele.',
+  paths: 'O ZIP traz nomes que gravariam arquivos fora da pasta em que ele é aberto. Crie o ZIP de novo.',
+  javascript: 'O PDF traz JavaScript. Abra-o, use “Imprimir” e “Salvar como PDF”, e envie o novo arquivo.',
+  unreadable:
+    'O PDF traz partes que não se deixam examinar. Abra-o, use “Imprimir” e “Salvar como PDF”, e envie o novo arquivo.',
   damaged: 'O arquivo está danificado ou incompleto.',
   mixed: 'O arquivo traz outro conteúdo dentro dele. Salve-o de novo e envie.',
   oldOffice: 'Arquivos .doc, .xls e .ppt não são aceitos: salve como .docx, .xlsx, .pptx ou PDF.',

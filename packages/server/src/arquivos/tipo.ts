@@ -2,6 +2,9 @@ import { MESSAGES } from '@paco/domain/arquivos/messages'
 import { TIPOS, type TipoKey } from '@paco/domain/arquivos/tipos'
 import { wrongType } from '@paco/domain/shared/errors'
 import { type Entry, readEntries, readStored, type Source } from '../zip/zip.ts'
+import { FOREIGN } from './foreign.ts'
+import { assertPassive } from './office.ts'
+import { assertPassivePdf } from './pdf.ts'
 
 /** What a file is, by its content alone: its name and the type its sender declares say nothing. */
 
@@ -42,8 +45,7 @@ const startsWith = (head: Buffer, signature: Buffer) => head.subarray(0, signatu
 
 /** As much as browsers look at to guess what a file is. */
 const HEAD = 1024
-/** What makes a page, a drawing or a script of whatever it stands in; and a text that is one from its first letter. */
-const FOREIGN = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)\b/i
+/** A text that is a page from its first letter. */
 const MARKED_UP = /^(?:ï»¿|\s)*<[a-z!?%]/i
 const ZIP_END = ascii('PK\x05\x06')
 
@@ -54,15 +56,31 @@ async function assertOnly(source: Source, head: Buffer): Promise<void> {
   if (tail.includes(ZIP_END)) throw wrongType(MESSAGES.mixed)
 }
 
-async function assertWholePdf(source: Source): Promise<void> {
-  const tail = await source.read(Math.max(0, source.size - HEAD), HEAD)
-  if (!tail.includes('%%EOF')) throw wrongType(MESSAGES.damaged)
-}
-
 const MACROS = /(?:^|\/)vbaproject\.bin$|^xl\/macrosheets\/|^(?:basic|scripts)\//i
 /** What must not come in a folder of papers: programs, and folders whose content nobody looks at. */
-const INSIDE =
-  /\.(?:exe|dll|com|scr|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|hta|jar|lnk|sh|apk|zip|7z|rar|gz|tar|iso|docm|xlsm|pptm)$/i
+const INSIDE = new RegExp(
+  `\\.(?:${[
+    'exe|dll|com|scr|pif|cpl|msi|msp|msc|msix|appx|bat|cmd|ps1|psm1|vb|vbs|vbe|js|jse|mjs|ws|wsf|wsh|hta|jar|jnlp|lnk|url|scf|reg',
+    'inf|sh|apk|deb|rpm|dmg|pkg|zip|7z|rar|gz|tgz|bz2|xz|zst|tar|cab|ace|arj|lzh|iso|img|vhd|vhdx',
+    'docm|dotm|xlsm|xltm|xlam|pptm|potm|ppsm|ppam|sldm',
+  ].join('|')})$`,
+  'i',
+)
+/** As Windows writes it: without blanks and dots at its end, nor the name of a stream; nor what nobody sees. */
+const writtenAs = (name: string) =>
+  name
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/:.*$/s, '')
+    .replace(/[\s.]+$/, '')
+/** Out of the folder in which it is opened: up, from the root, or to a drive. */
+const OUTWARD = /(?:^|\/)\.\.(?:\/|$)|^\/|^[a-z]:/i
+
+function refuseName(name: string): string | null {
+  const path = name.replaceAll('\\', '/')
+  const parts = path.split('/')
+  if (OUTWARD.test(path) || parts.some((part) => /^\s*\.\.\s*$/.test(part))) return MESSAGES.paths
+  return INSIDE.test(writtenAs(parts.at(-1) ?? '')) ? MESSAGES.nested : null
+}
 
 const OFFICE: readonly (readonly [part: string, key: TipoKey])[] = [
   ['word/document.xml', 'docx'],
@@ -78,11 +96,15 @@ async function zipTipo(source: Source): Promise<TipoKey> {
   if (has('[Content_Types].xml')) {
     const office = OFFICE.find(([part]) => has(part))
     if (!office) throw wrongType(MESSAGES.unknown)
+    await assertPassive(source, entries)
     return office[1]
   }
   const [first] = entries
   if (first?.name === 'mimetype') return odfTipo(source, first)
-  if (entries.some(({ name }) => INSIDE.test(name))) throw wrongType(MESSAGES.nested)
+  for (const { name } of entries) {
+    const refused = refuseName(name)
+    if (refused !== null) throw wrongType(refused)
+  }
   return 'zip'
 }
 
@@ -154,7 +176,7 @@ export async function tipoOf(source: Source): Promise<TipoKey> {
   const key = SIGNATURES.find(([, is]) => is(head))?.[0]
   if (key === undefined) return textTipo(source, head)
   if (key === 'zip') return zipTipo(source)
-  if (key === 'pdf') await assertWholePdf(source)
+  if (key === 'pdf') await assertPassivePdf(source)
   if (key !== 'p7s') await assertOnly(source, head)
   return key
 }

@@ -27,7 +27,7 @@ export function zip(inner: readonly Inner[], comment = ''): Buffer {
     facts.writeUInt32LE(deflated?.crc ?? crc32(data), 6)
     facts.writeUInt32LE(data.length, 10)
     facts.writeUInt32LE(says ?? data.length, 14)
-    facts.writeUInt16LE(name.length, 18)
+    facts.writeUInt16LE(Buffer.byteLength(name), 18)
     const head = Buffer.alloc(30)
     head.writeUInt32LE(0x04034b50, 0)
     facts.copy(head, 8)

@@ -86,10 +86,15 @@ export async function readEntries(source: Source): Promise<Entry[]> {
   return entries
 }
 
-/** The content of a short file that is inside without being packed; '' of any other. */
-export async function readStored(source: Source, { method, unpacked, at }: Entry): Promise<string> {
+/** The bytes of a file that is inside, as they are packed. */
+export async function readPacked(source: Source, { packed, at }: Entry): Promise<Buffer> {
   const head = await source.read(at, HEAD_BYTES)
-  if (method !== 0 || unpacked > 200 || head.length < HEAD_BYTES || head.readUInt32LE(0) !== HEAD) return ''
-  const from = at + HEAD_BYTES + head.readUInt16LE(26) + head.readUInt16LE(28)
-  return (await source.read(from, unpacked)).toString('latin1')
+  if (head.length < HEAD_BYTES || head.readUInt32LE(0) !== HEAD) throw damaged()
+  return source.read(at + HEAD_BYTES + head.readUInt16LE(26) + head.readUInt16LE(28), packed)
+}
+
+/** The content of a short file that is inside without being packed; '' of any other. */
+export async function readStored(source: Source, entry: Entry): Promise<string> {
+  if (entry.method !== 0 || entry.packed > 200) return ''
+  return (await readPacked(source, entry)).toString('latin1')
 }
