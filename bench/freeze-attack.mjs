@@ -28,5 +28,6 @@ process.on('message', async (/** @type {Attack} */ order) => {
     }
   }
   process.once('SIGTERM', () => process.send?.(answers, () => process.exit()))
+  process.send?.('begun')
   await Promise.all(Array.from({ length: order.callers }, attack))
 })

@@ -43,6 +43,7 @@ import { addExpressLane } from './http/express-lane.ts'
 import type { Handlers } from './http/handler.ts'
 import { addSecurityHeaders, commonHeaders, drawRequestId } from './http/headers.ts'
 import { implement } from './http/implement.ts'
+import { sendKept } from './http/kept.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
 import { measureRequests } from './http/measure.ts'
 import { MAX_FIELD, MAX_FILE } from './http/multipart.ts'
@@ -52,6 +53,7 @@ import { RefusalPace } from './http/refusal-pace.ts'
 import { whenServing } from './http/serving.ts'
 import { answerHalfClosed, hurryBodies, refuseMalformed, TIMEOUTS } from './http/sockets.ts'
 import { serveScreens } from './http/static.ts'
+import { inOpenLane } from './http/strangers.ts'
 import { serveEntrar } from './identidades/entrar-routes.ts'
 import { assertSure, headOf, openPorta, SEM_PORTA } from './identidades/porta.ts'
 import { identidadesRoutes } from './identidades/routes.ts'
@@ -250,9 +252,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     authenticate: sessions.authenticate,
     assertSure: (userId) => assertSure(db, porta, userId),
   })
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(apiText(calls)),
-  )
+  app.get('/api/openapi.json', (request, reply) => sendKept(apiText(calls), request, reply))
   let stopFollowing = () => {}
   whenServing(app, options, async () => {
     stopFollowing = today.follow()
@@ -292,7 +292,11 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
       ...screens,
       head: headOf(porta),
       casa: cidade.casa,
-      tell: (name, { path, request }) => tell(name, path, askedPage(request, options.publicUrl)),
+      tell: (name, { path, request }) => {
+        const page = askedPage(request, options.publicUrl)
+        const lane = page.search.busca === undefined ? 'reads' : 'searches'
+        return inOpenLane(request, () => tell(name, path, page), lane)
+      },
     })
   return app
 }

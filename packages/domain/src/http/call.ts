@@ -43,6 +43,8 @@ export interface Call {
   readonly proven?: true
   /** Answers a list that is short in any city: reading all of it is little work. */
   readonly short?: boolean | undefined
+  /** Tells how busy the server is: it does not wait in line for that, whoever asks. */
+  readonly waitsNever?: true
 }
 
 /** Fields that this body, sent by this person, lacks. */

@@ -16,6 +16,7 @@ export const sistemaCalls = {
     path: '/api/health',
     summary: 'Responde 200 quando o banco de dados responde, 503 quando não',
     access: anyone,
+    waitsNever: true,
     reply: () => done,
   }),
   getFila: call({
@@ -23,6 +24,7 @@ export const sistemaCalls = {
     path: '/api/fila/{chave}',
     summary: `Onde está um trabalho demorado (PDF, planilha, foto) enviado com o cabeçalho ${TICKET_HEADER}; nada quando já terminou`,
     access: anyone,
+    waitsNever: true,
     params: () => z.object({ chave: z.string().check(z.regex(TICKET, 'Chave inválida.')) }),
     reply: () =>
       envelope(

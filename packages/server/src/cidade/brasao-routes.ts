@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { type Frame, recode } from '../fotos/recode.ts'
 import { type Handlers, success } from '../http/handler.ts'
+import { inOpenLane } from '../http/strangers.ts'
 import { keepBrasao, readBrasao, removeBrasao } from './brasao-queries.ts'
 import type { CidadeMemory } from './memory.ts'
 import { CIDADE } from './queries.ts'
@@ -54,7 +55,8 @@ export const brasaoRoutes = (db: Db, memory: CidadeMemory): Handlers<Calls> => (
 export function serveBrasao(app: FastifyInstance, db: Db): void {
   app.get<{ Params: { nome: string } }>(`${PLACE}:nome`, async (request, reply) => {
     const asked = brasaoNamed(request.params.nome)
-    const found = asked && (await readBrasao(db, asked.pequeno ? 'miniatura' : 'bytes'))
+    const found =
+      asked && (await inOpenLane(request, () => readBrasao(db, asked.pequeno ? 'miniatura' : 'bytes')))
     if (!found || found.impressao !== asked.impressao) throw notFound('Imagem não encontrada.')
     return reply
       .type('image/png')

@@ -54,6 +54,9 @@ function headOf({ publicacao, day, known }: Edicao, caminho: string): string {
   return `${JSON.stringify(pacoteOf(publicacao, caminho, publicado)).slice(0, -1)},"projects":[`
 }
 
+/** All that is public of so many is read as long as others may well wait. */
+const WORKS = 10
+
 async function* mapped(db: Db, { publicacao, day }: Edicao, batches: AsyncIterable<string>) {
   for await (const rows of batches) {
     const obras = await withDocumentos(db, JSON.parse(rows) as Omit<ObraFatos, 'documentos'>[])
@@ -87,6 +90,6 @@ export async function pacoteFile(
     name: 'oc4ids.json',
     known: edicao.known,
     pieces: async (inTurn) =>
-      arrayPieces(headOf(edicao, caminho), mapped(db, edicao, await begin(inTurn(batches()))), ']}'),
+      arrayPieces(headOf(edicao, caminho), await begin(inTurn(mapped(db, edicao, batches(WORKS)))), ']}'),
   }
 }

@@ -85,7 +85,7 @@ export interface WholeList {
   readonly headers: Record<string, string>
   readonly rows: string | null
   /** Each a JSON array, in the list's order. */
-  readonly batches: () => AsyncGenerator<string>
+  readonly batches: (size?: number) => AsyncGenerator<string>
 }
 
 /** So few that others hardly notice the wait for them, and that their text is no large object, which only a full GC frees. */
@@ -118,9 +118,9 @@ export async function openList(db: Db, list: ListSource, query: ListQuery, few: 
   const numbers = ids ? ids.split(',').map(Number) : []
   const buildBatch = () =>
     askedRows(source, { ids: sql`${new Slot('ids')}`, where: conditionsOf(source, wanted) })
-  async function* batches(): AsyncGenerator<string> {
-    for (let start = 0; start < numbers.length; start += BATCH) {
-      const batch = { key: `batch ${key}`, values: { ...values, ids: numbers.slice(start, start + BATCH) } }
+  async function* batches(size = BATCH): AsyncGenerator<string> {
+    for (let start = 0; start < numbers.length; start += size) {
+      const batch = { key: `batch ${key}`, values: { ...values, ids: numbers.slice(start, start + size) } }
       const read = await inShare(db, 'batches', () => runShape(db, source, batch, buildBatch))
       const inOrder = read.sort((a, b) => a.vez - b.vez)
       yield `[${inOrder.map(({ linha }) => linha).join(',')}]`

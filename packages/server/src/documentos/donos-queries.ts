@@ -11,7 +11,7 @@ export type Nomeado = Pick<Dono, 'entidade' | 'registro_id'>
 export async function readDono(db: Db, { entidade, registro_id }: Nomeado): Promise<Dono> {
   const { rows } = await sql<Dono>`
     select entidade, registro_id, titulo, id_secretaria, responsaveis, aberto
-    from documento_donos where entidade = ${entidade} and registro_id = ${registro_id}`.execute(db)
+    from documento_dono(${entidade}, ${registro_id})`.execute(db)
   const [row] = rows
   if (!row) throw notFound(MESSAGES.ownerNotFound)
   return row

@@ -258,7 +258,7 @@ function implementCall(
     // What was kept as it came leaves as it is: a range counts its bytes.
     ...('kind' in call.reply && call.reply.stored ? { compress: false } : {}),
     handler: async (request, reply) => {
-      const exchange = { request, reply, caller: callerOf(request, originOf(request)) }
+      const exchange = { request, reply, caller: callerOf(request) }
       const params = accept(call.params, request.params)
       const query = acceptQuery(call, request)
       return withBody(call, exchange, (body) =>

@@ -9,8 +9,8 @@ import { pagesMemory } from './pages-memory.ts'
 
 type Row = Record<string, unknown>
 
-/** As many as a page may have; more are sent while they are read. */
-const FEW = 1000
+/** More are sent while they are read: nobody waits long for one statement. */
+const FEW = 200
 
 const inner = (rows: string) => rows.slice(1, -1)
 

@@ -1,6 +1,7 @@
 import type { Call, Calls } from '@paco/domain/http/call'
 import { TOTAL_HEADER } from '@paco/domain/http/headers'
 import * as z from 'zod/mini'
+import { KeptJson } from './kept.ts'
 
 type Json = Record<string, unknown>
 
@@ -134,11 +135,11 @@ export function describeApi(calls: Calls): Json {
   }
 }
 
-const texts = new WeakMap<Calls, string>()
+const texts = new WeakMap<Calls, KeptJson>()
 
 /** The same as text. Made when first asked for, since few ever do and it takes some megabytes, and once for all cities of a process. */
-export function apiText(calls: Calls): string {
-  const text = texts.get(calls) ?? JSON.stringify(describeApi(calls))
+export function apiText(calls: Calls): KeptJson {
+  const text = texts.get(calls) ?? new KeptJson(JSON.stringify(describeApi(calls)))
   texts.set(calls, text)
   return text
 }

@@ -1,5 +1,8 @@
+import { calls } from '@paco/domain/calls'
+import type { Call } from '@paco/domain/http/call'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { type Lane, laneOf } from './strangers.ts'
 
 const test = await startTestApp()
 const { headers } = await loginAs(test)
@@ -41,5 +44,38 @@ describe('while many strangers ask for much', () => {
     ['the figures of a chart', '/api/quantidade-por-secretaria'],
   ])('a stranger who asks for little does not either: %s', async (_what, url) => {
     expect(await placeOfLast(search, { url })).toBeLessThan(20)
+  })
+})
+
+describe('every call that anonymous users may make waits in a lane', () => {
+  const open = Object.entries<Call>(calls).filter(([, call]) => call.access.allows(null))
+
+  it('but for the two that tell how busy the server is', () => {
+    expect(open.filter(([, call]) => laneOf(call) === null).map(([name]) => name)).toEqual([
+      'getHealth',
+      'getFila',
+    ])
+  })
+
+  it.each<[Lane, Call, Record<string, unknown>]>([
+    ['reads', calls.getDocumento, {}],
+    ['reads', calls.readDocumento, {}],
+    ['reads', calls.listDocumentos, { limite: 25 }],
+    ['searches', calls.listDocumentos, {}],
+    ['searches', calls.listDocumentos, { limite: 1000 }],
+    ['searches', calls.listDocumentos, { limite: 25, busca: 'ata' }],
+    ['searches', calls.exportDocumentos, { formato: 'csv' }],
+    ['papers', calls.gerarPdf, {}],
+    ['writes', calls.login, {}],
+  ])('%s: $path %j', (lane, call, query) => expect(laneOf(call, query)).toBe(lane))
+
+  it.each([
+    ['a single record', '/api/secretaria?limite=1'],
+    ['a picture', '/img/nobody.webp'],
+  ])('one address that asks for more than its share of them is refused: %s', async (_what, url) => {
+    const asked = Array.from({ length: 230 }, () => test.app.inject({ url, remoteAddress: '10.9.9.9' }))
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 429)).not.toEqual([])
+    expect((await test.app.inject({ url, remoteAddress: '10.9.9.9' })).statusCode).not.toBe(429)
   })
 })

@@ -2,7 +2,7 @@ import type { ObraBreve, ObraCompleta } from '@paco/domain/obras/fatos'
 import type { Today } from '../clock/today.ts'
 import { lastLine, lastVerdict } from '../dados/mudancas-queries.ts'
 import type { Db } from '../db/database.ts'
-import { listObras, readObra } from './queries.ts'
+import { listMudancas, listObras, type ObraQueMudou, readObra } from './queries.ts'
 
 /** More works than these are rarely read between two writes. */
 const MOST = 500
@@ -12,6 +12,8 @@ export interface ObrasLidas {
   read(id: number): Promise<ObraCompleta>
   /** How every one stands. */
   list(): Promise<readonly ObraBreve[]>
+  /** What changed in every one. */
+  mudancas(): Promise<readonly ObraQueMudou[]>
 }
 
 /**
@@ -39,5 +41,6 @@ export function rememberObras(db: Db, { figuresDay }: Pick<Today, 'figuresDay'>)
   return {
     read: (id) => keep(String(id), () => readObra(db, id)),
     list: () => keep('todas', () => listObras(db)),
+    mudancas: () => keep('mudanças', () => listMudancas(db)),
   }
 }

@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts'
 import type { FileResult, Handlers } from '../http/handler.ts'
 import { begin } from '../work/begin.ts'
 import type { ObrasLidas } from './memoria.ts'
-import { listMudancas, listPlanilhas, readMudancas } from './queries.ts'
+import { listPlanilhas, readMudancas } from './queries.ts'
 import { newest, rssOf } from './rss.ts'
 
 /** Whose changes are told by feeds. */
@@ -75,7 +75,7 @@ export function obrasRoutes(
 
     getRssDasObras: ({ endereco }) =>
       feed('obras.xml', endereco, async () =>
-        rssOf(newest(await listMudancas(db)), endereco, {
+        rssOf(newest(await obras.mudancas()), endereco, {
           titulo: 'Obras da prefeitura',
           sobre: 'O que mudou nas obras: contratos, aditivos, paralisações e recebimentos.',
           pagina: '/transparencia/perto',

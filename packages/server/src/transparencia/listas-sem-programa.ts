@@ -54,7 +54,7 @@ export function tellListas(
   async function lista(
     name: string,
     path: string,
-    { search, caller, endereco }: AskedPage,
+    { search, endereco }: AskedPage,
     own: Pick<Conteudo, 'titulo' | 'descricao'>,
   ): Promise<(Partial<Partes> & Pick<Partes, 'corpo'>) | null> {
     const pagina = paginaDaLista(name, search)
@@ -66,7 +66,6 @@ export function tellListas(
       const plano = planoDe(ano, own, endereco)
       const rows = await tabelaOf(db, name, plano.titulo, {
         search,
-        caller,
         dia: today(),
         ...pedidoDoPlano(ano),
       })
@@ -77,7 +76,7 @@ export function tellListas(
       }
     }
     const { titulo, sobre } = paginaOf(pagina)
-    const rows = await tabelaOf(db, name, titulo, { search, caller, dia: today(), caminho: `/${name}` })
+    const rows = await tabelaOf(db, name, titulo, { search, dia: today(), caminho: `/${name}` })
     const corpo = html`${rows}${await estadoOf(pagina)}`
     if (pagina !== 'paralisadas') return { corpo }
     const where = `${endereco}/${name}?situacao=paralisada`

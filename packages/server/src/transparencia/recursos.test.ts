@@ -83,8 +83,7 @@ describe('agreements of all families', () => {
     const endereco = `/api/documentos/${id}/arquivo`
     expect(await read()).toEqual([['7/2026', endereco]])
     expect((await call(null, 'GET', endereco)).statusCode).toBe(200)
-    const caller = { key: 'origem:192.0.2.1', isStranger: true, ticket: null, isGone: () => false }
-    const pedido = { caminho: '/transparencia/convenios', search: {}, caller, dia: '2026-05-10' as const }
+    const pedido = { caminho: '/transparencia/convenios', search: {}, dia: '2026-05-10' as const }
     const semPrograma = async () =>
       (await tabelaOf(test.database.db, 'transparencia/convenios', 'Convênios', pedido))?.text
     expect(await semPrograma()).toContain(`<td><a href="${endereco}">7/2026</a></td>`)

@@ -22,9 +22,7 @@ import { assertStorable } from '../http/body.ts'
 import { Html, html } from '../http/html.ts'
 import { pagesMemory } from '../http/pages-memory.ts'
 import { ligacao, tabela } from '../http/pagina.ts'
-import { inLane } from '../http/strangers.ts'
 import { cellText, type Row } from '../planilhas/cells.ts'
-import type { Caller } from '../work/turns.ts'
 import { filtroDito } from './filtro-dito.ts'
 import { formulario } from './formulario.ts'
 import { LISTADAS } from './listadas.ts'
@@ -33,12 +31,11 @@ import { listGrupos } from './queries.ts'
 /** More rows than these a page without a program does not list at once. */
 const MOST = 100
 
-/** What is asked of a list by the address of its page, and by whom. */
+/** What is asked of a list by the address of its page. */
 export interface Pedido {
   /** Of the page, without what stands behind its `?`. */
   readonly caminho: string
   readonly search: SearchParams
-  readonly caller: Caller
   /** Of which the rows are: what goes by the clock goes by the day. */
   readonly dia: Day
   /** What the path says already: no address narrows it to anything else. */
@@ -164,7 +161,7 @@ export async function tabelaOf(db: Db, name: string, titulo: string, pedido: Ped
   const listada = LISTADAS[name]
   if (!listada) return null
   const { list, source, call, colunas, leva } = listada
-  const { search, caller, fixo = {}, ordem } = pedido
+  const { search, fixo = {}, ordem } = pedido
   const read = readView(list, search)
   // An address that says nothing of pages has as many rows as one may have.
   const unpaged = search.pagina === undefined && search.limite === undefined
@@ -180,23 +177,21 @@ export async function tabelaOf(db: Db, name: string, titulo: string, pedido: Ped
   const form = formulario(list, view, pedido)
   if (query instanceof Html) return html`${form}${query}${file}`
   const dito = [titulo, ...(await filtroDito(db, list, view))].join(' · ')
-  return inLane(call, { caller, query: query as never }, async () => {
-    const antes = name === 'transparencia/dotacoes' ? await grupos(db, query) : null
-    const lidas = await readPage(db, source, { ...query, limite: view.limite }, pedido.dia)
-    const { rows, total, pagina } = lidas
-    if (rows.length === 0) return html`${form}<p>${dito}: nenhum registro.</p>${ways(view, pedido, lidas)}`
-    const keys = typeof colunas === 'function' ? colunas(view) : colunas
-    const columns = keys.flatMap((key) => list.columns.filter((column) => column.key === key))
-    const linhas = rows.map((row) =>
-      columns.map((column, place) =>
-        place === 0 && leva ? ligacao(leva(row), told(column, row)) : celula(column, row),
-      ),
-    )
-    const legenda = `${dito}: ${rangeText(pagina, view.limite, rows.length, total)}`
-    return html`${form}${antes}${tabela(
-      legenda,
-      columns.map(({ label }) => label),
-      linhas,
-    )}${file}${ways(view, pedido, lidas)}`
-  })
+  const antes = name === 'transparencia/dotacoes' ? await grupos(db, query) : null
+  const lidas = await readPage(db, source, { ...query, limite: view.limite }, pedido.dia)
+  const { rows, total, pagina } = lidas
+  if (rows.length === 0) return html`${form}<p>${dito}: nenhum registro.</p>${ways(view, pedido, lidas)}`
+  const keys = typeof colunas === 'function' ? colunas(view) : colunas
+  const columns = keys.flatMap((key) => list.columns.filter((column) => column.key === key))
+  const linhas = rows.map((row) =>
+    columns.map((column, place) =>
+      place === 0 && leva ? ligacao(leva(row), told(column, row)) : celula(column, row),
+    ),
+  )
+  const legenda = `${dito}: ${rangeText(pagina, view.limite, rows.length, total)}`
+  return html`${form}${antes}${tabela(
+    legenda,
+    columns.map(({ label }) => label),
+    linhas,
+  )}${file}${ways(view, pedido, lidas)}`
 }

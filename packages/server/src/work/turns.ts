@@ -45,13 +45,18 @@ const ofTheCity = (caller: Caller): Caller => ({
   ticket: caller.ticket && here(caller.ticket),
 })
 
-/** Where the work with this ticket is, of all that is done in turns here; null when it is over or not known. */
+/**
+ * Where the work with this ticket is, of all that is done in turns here; null when it is over or not known. Work that is
+ * under way in one queue may wait in another.
+ */
 export function placeOf(ticket: string): Place | null {
+  let found: Place | null = null
   for (const turns of everywhere) {
     const place = turns.placeOf(ticket)
-    if (place !== null) return place
+    if (place !== null && place !== 'under way') return place
+    found ??= place
   }
-  return null
+  return found
 }
 
 /** How much heavy work waits, and how much is under way, of all that is done in turns here. */
