@@ -73,9 +73,14 @@ async function walk(product, round) {
   const save = await timed(() => send(port, 'PUT', at, saying(round), token))
   const again = await timed(() => send(port, 'PUT', at, saying(round + 0.5), token))
   const reread = await timed(() => send(port, 'GET', `${at}/linhas`, undefined, token))
-  await send(port, 'PUT', `${at}/conferir`, {}, token)
-  await send(port, 'PUT', `${at}/atestar`, {}, token)
-  const approve = await timed(() => send(port, 'PUT', `${at}/aprovar`, {}, other))
+  const lida = async () => {
+    const { Result } = await send(port, 'GET', at, undefined, token)
+    return { versao: Result[0].versao }
+  }
+  await send(port, 'PUT', `${at}/conferir`, await lida(), token)
+  await send(port, 'PUT', `${at}/atestar`, await lida(), token)
+  const aprovada = await lida()
+  const approve = await timed(() => send(port, 'PUT', `${at}/aprovar`, aprovada, other))
   return { read, save, again, reread, approve }
 }
 

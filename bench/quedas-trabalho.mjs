@@ -70,7 +70,7 @@ async function openBulletin(at) {
     vigente_de: '2026-01-05',
     itens: [{ tipo: 'grupo', codigo: '1', descricao: 'Serviços' }, ...itens],
   })
-  await must(at, 'PUT', `/api/quantitativos/${planilha}/aprovar`, {})
+  await must(at, 'PUT', `/api/quantitativos/${planilha}/aprovar`, { versao: 1 })
   const { id } = await must(at, 'POST', '/api/medicoes', {
     id_contrato,
     inicio: '2026-01-10',

@@ -109,14 +109,19 @@ test('a busy server is told of, with the time of the next try; what is refused, 
   await expect(page.getByText('Sem conexão com o servidor.')).toBeVisible()
   await page.unroute('**/api/diario')
 
-  const file = { data: { motivo: 'Obra cancelada.' }, headers }
+  const versao = async () =>
+    (await (await page.request.get(`/api/getprojetocompleto/${id}`, { headers })).json()).Result[0].versao as number
+  const file = { data: { motivo: 'Obra cancelada.', versao: await versao() }, headers }
   expect((await page.request.post(`/api/projetos/${id}/arquivar`, file)).status()).toBe(200)
   await page.getByRole('button', { name: 'Tentar agora' }).click()
   await expect(page.getByText(/Não enviado: .*arquivado/)).toBeVisible()
   await expect(page.getByText('Nova tentativa')).toBeHidden()
   await page.getByRole('button', { name: 'Corrigir' }).click()
   await page.getByLabel('O que aconteceu').fill('Faltou areia grossa.')
-  const admin = { headers: { authorization: `Bearer ${await tokenOf(page, 'admin')}` }, data: {} }
+  const admin = {
+    headers: { authorization: `Bearer ${await tokenOf(page, 'admin')}` },
+    data: { versao: await versao() },
+  }
   expect((await page.request.post(`/api/projetos/${id}/desarquivar`, admin)).status()).toBe(200)
   await page.getByRole('button', { name: 'Guardar na fila' }).click()
   await expect.poll(textos).toEqual(['Faltou areia grossa.'])

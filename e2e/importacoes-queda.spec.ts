@@ -38,7 +38,7 @@ async function killWhileImporting(env: Record<string, string>): Promise<void> {
   let server = await startServer(env)
   let token = await loginAt(server)
   const id = await send(server, token)
-  expect((await call(server, 'POST', `/api/importacoes/${id}/importar`, {}, token)).status).toBe(200)
+  expect((await call(server, 'POST', `/api/importacoes/${id}/importar`, { versao: 1 }, token)).status).toBe(200)
   await expect
     .poll(async () => (await read(server, token, id)).feitas, { intervals: [20], timeout: 60_000 })
     .toBeGreaterThan(0)
@@ -56,7 +56,7 @@ async function killWhileImporting(env: Record<string, string>): Promise<void> {
   expect(chain.body.Result[0]).toMatchObject({ integra: true })
 
   const again = await send(server, token)
-  await call(server, 'POST', `/api/importacoes/${again}/importar`, {}, token)
+  await call(server, 'POST', `/api/importacoes/${again}/importar`, { versao: 1 }, token)
   await expect
     .poll(async () => (await read(server, token, again)).situacao, { timeout: 120_000 })
     .toBe('importada')

@@ -46,7 +46,7 @@ async function openBoletim(server: Server, token: string): Promise<{ id: number;
     vigente_de: '2026-01-05',
     itens: [{ tipo: 'grupo', codigo: '1', descricao: 'Serviços' }, ...itens],
   })
-  await send('PUT', `/api/quantitativos/${planilha.id}/aprovar`, {})
+  await send('PUT', `/api/quantitativos/${planilha.id}/aprovar`, { versao: 1 })
   const periodo = { inicio: '2026-01-10', fim: '2026-01-31' }
   const { id } = await send('POST', '/api/medicoes', { id_contrato, ...periodo })
   const { body } = await call(server, 'GET', `/api/medicoes/${id}/linhas`, undefined, token)

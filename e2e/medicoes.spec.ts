@@ -56,8 +56,8 @@ async function newObra(page: Page): Promise<number> {
     vigente_de: '2026-03-02',
     itens: PLANILHA,
   })
-  await send('put', `/api/quantitativos/${planilha}/aprovar`, {})
-  await send('put', `/api/contratos/${id}/medicao`, { modo: 'por_item', retencao_percentual: 5 })
+  await send('put', `/api/quantitativos/${planilha}/aprovar`, { versao: 1 })
+  await send('put', `/api/contratos/${id}/medicao`, { modo: 'por_item', retencao_percentual: 5, versao: 1 })
   return id
 }
 

@@ -62,7 +62,7 @@ async function measure(page: Page, projeto: number): Promise<number> {
     vigente_de: '2026-03-02',
     itens: [item],
   })
-  await call(page, 'obras', 'PUT', `/api/quantitativos/${sheet.id}/aprovar`, {})
+  await call(page, 'obras', 'PUT', `/api/quantitativos/${sheet.id}/aprovar`, { versao: 1 })
   const boletim = await call(page, 'obras', 'POST', '/api/medicoes', {
     id_contrato: id,
     inicio: '2026-03-10',
@@ -71,17 +71,22 @@ async function measure(page: Page, projeto: number): Promise<number> {
   const at = `/api/medicoes/${boletim.id}`
   const { Result } = await call(page, 'obras', 'GET', `${at}/linhas`)
   await call(page, 'obras', 'PUT', at, { itens: [{ chave: Result[0].chave, pleiteada: 68 }] })
-  await call(page, 'obras', 'PUT', `${at}/enviar`, {})
-  await call(page, 'obras', 'PUT', `${at}/conferir`, {})
-  await call(page, 'obras', 'PUT', `${at}/atestar`, {})
-  await call(page, 'admin', 'PUT', `${at}/aprovar`, {})
-  await call(page, 'obras', 'PUT', `${at}/liquidar`, { nota_fiscal: 'NF 1', nota_fiscal_em: '2026-04-01' })
+  const step = async (who: 'obras' | 'admin', nome: string, body: object = {}) => {
+    const { versao } = (await call(page, who, 'GET', at)).Result[0]
+    await call(page, who, 'PUT', `${at}/${nome}`, { ...body, versao })
+  }
+  await step('obras', 'enviar')
+  await step('obras', 'conferir')
+  await step('obras', 'atestar')
+  await step('admin', 'aprovar')
+  await step('obras', 'liquidar', { nota_fiscal: 'NF 1', nota_fiscal_em: '2026-04-01' })
   const approved = (await call(page, 'obras', 'GET', at)).Result[0]
   await call(page, 'obras', 'POST', `${at}/pagamentos`, {
     empenho: '2026NE1',
     nota_fiscal: 'NF 1',
     data: dayOf(new Date(approved.aprovada_em)),
     valor: 25_000,
+    versao: approved.versao,
   })
   return id
 }

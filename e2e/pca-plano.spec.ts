@@ -37,7 +37,8 @@ test('a department asks, planning returns and approves, and the plan is told to 
   await expect(page.getByText('Devolvido: Diga em quais praças.')).toBeVisible()
   const obras = { Authorization: `Bearer ${await tokenOf(page, 'obras')}` }
   const id = item.split('/').at(-1)
-  await page.request.post(`/api/pca/${id}/enviar`, { headers: obras, data: {} })
+  const [{ versao }] = (await (await page.request.get(`/api/pca/${id}`, { headers: obras })).json()).Result
+  await page.request.post(`/api/pca/${id}/enviar`, { headers: obras, data: { versao } })
   await page.goto(item)
   await page.getByRole('button', { name: 'Aprovar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Aprovar' }).click()

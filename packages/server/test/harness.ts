@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { SYSTEM, transact } from '../src/db/transact.ts'
 import { insertUsuario } from '../src/usuarios/queries.ts'
+import { decideAsRead } from './lido.ts'
 
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
@@ -98,6 +99,7 @@ export async function startTestApp(
     ...more,
   })
   whenOver(() => app.close())
+  decideAsRead(app, database.pool)
   return { app, database }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pncpSenders } from '../contratos/policy.ts'
-import { also, call, ofToday } from '../http/call.ts'
+import { also, call, decides, ofToday } from '../http/call.ts'
 import { exportCall, listQuery, listWithin, plainListCall } from '../http/list.ts'
 import { byId, createCall, getCall, updateCall } from '../http/record.ts'
 import { file, written } from '../http/replies.ts'
@@ -12,7 +12,7 @@ import { aprovacao, devolucao, rejeicao } from './decisao.ts'
 import { exame } from './exame.ts'
 import { medidor } from './limite.ts'
 import { mensagem, mensagemCreate } from './mensagem.ts'
-import { aditivoCreate, aditivoResend, missingOfAny, termo } from './pedido.ts'
+import { aditivoCreate, aditivoResend, missingOfAny, retirada, termo } from './pedido.ts'
 import { aditivoReaders, auditors } from './policy.ts'
 
 export const aditivosCalls = {
@@ -81,15 +81,17 @@ export const aditivosCalls = {
     params: () => byId,
     reply: file('application/json'),
   }),
-  sendPncpDoTermo: call({
-    method: 'POST',
-    path: '/api/aditivos/{id}/pncp/enviar',
-    summary: 'Envia ao PNCP, uma só vez (409 com o motivo quando não foi, ou não se sabe se foi)',
-    access: pncpSenders,
-    params: () => byId,
-    body: () => pncpEnviar,
-    reply: () => written,
-  }),
+  sendPncpDoTermo: decides(
+    call({
+      method: 'POST',
+      path: '/api/aditivos/{id}/pncp/enviar',
+      summary: 'Envia ao PNCP, uma só vez (409 com o motivo quando não foi, ou não se sabe se foi)',
+      access: pncpSenders,
+      params: () => byId,
+      body: () => pncpEnviar,
+      reply: () => written,
+    }),
+  ),
   createMensagem: call({
     method: 'POST',
     path: '/api/aditivos/{id}/mensagens',
@@ -118,33 +120,39 @@ export const aditivosCalls = {
     auditors,
     () => rejeicao,
   ),
-  returnAditivo: updateCall(
-    '/api/aditivos/{id}/devolver',
-    'Devolve um aditivo para correção, com o motivo',
-    auditors,
-    () => devolucao,
+  returnAditivo: decides(
+    updateCall(
+      '/api/aditivos/{id}/devolver',
+      'Devolve um aditivo para correção, com o motivo',
+      auditors,
+      () => devolucao,
+    ),
   ),
   resendAditivo: also(
-    updateCall(
-      '/api/aditivos/{id}',
-      'Corrige um aditivo devolvido e o reenvia',
-      projetoChangers,
-      () => aditivoResend,
+    decides(
+      updateCall(
+        '/api/aditivos/{id}',
+        'Corrige um aditivo devolvido e o reenvia',
+        projetoChangers,
+        () => aditivoResend,
+      ),
     ),
     { alsoMissing: missingOfAny },
   ),
-  withdrawAditivo: call({
-    method: 'PUT',
-    path: '/api/aditivos/{id}/retirar',
-    summary: 'Retira um aditivo ainda não decidido',
-    access: projetoChangers,
-    params: () => byId,
-    reply: () => written,
-  }),
-  noteTermo: updateCall(
-    '/api/aditivos/{id}/termo',
-    'Registra número, assinatura e fundamento legal de um aditivo aprovado',
-    projetoChangers,
-    () => termo,
+  withdrawAditivo: decides(
+    updateCall(
+      '/api/aditivos/{id}/retirar',
+      'Retira um aditivo ainda não decidido',
+      projetoChangers,
+      () => retirada,
+    ),
+  ),
+  noteTermo: decides(
+    updateCall(
+      '/api/aditivos/{id}/termo',
+      'Registra número, assinatura e fundamento legal de um aditivo aprovado',
+      projetoChangers,
+      () => termo,
+    ),
   ),
 }

@@ -41,6 +41,8 @@ export const MESSAGES = {
   notFound: 'Aditivo não encontrado.',
   alreadyDecided: 'Este aditivo já foi decidido.',
   alreadyReturned: 'Este aditivo foi devolvido para correção e ainda não foi reenviado.',
+  readAgain:
+    'Este aditivo foi devolvido e reenviado: leia o pedido de agora e informe a versão dele para decidir.',
   alreadyWithdrawn: 'Este aditivo foi retirado por quem o pediu.',
   notReturned: 'Só um aditivo devolvido para correção pode ser reenviado.',
   ownRequest: 'Quem pediu o aditivo não pode decidi-lo.',

@@ -140,12 +140,12 @@ describe('a request as it is stored', () => {
 })
 
 it('a term that says nothing is none', () => {
-  const empty = { numero_termo: ' ', data_assinatura: '', fundamento_legal: null }
+  const empty = { numero_termo: ' ', data_assinatura: '', fundamento_legal: null, versao: 1 }
   expect(validate(termo, empty)).toEqual({
     ok: false,
     campos: { numero_termo: 'Informe o número, a assinatura ou o fundamento legal.' },
   })
-  expect(validate(termo, { data_assinatura: '2026-03-02' }).ok).toBe(true)
+  expect(validate(termo, { data_assinatura: '2026-03-02', versao: 1 }).ok).toBe(true)
 })
 
 describe('a decision', () => {

@@ -133,7 +133,7 @@ export const aditivoCreate = labelled(
 )
 export type AditivoCreate = z.output<typeof aditivoCreate>
 
-const edited = { versao: fields.versao }
+const edited = { versao: fields.versaoLida }
 
 /** What came back, corrected: the same, and the version the correction began from. */
 export const aditivoResend = labelled(
@@ -160,10 +160,13 @@ export function missingOfAny(body: Readonly<Record<string, unknown>>): Campos {
   return held.ok ? {} : held.campos
 }
 
+/** What is taken back is what was read. */
+export const retirada = z.object({ versao: fields.versaoLida })
+
 /** What may be filled in of a term that was approved; what is written stays. */
 export const termo = labelled(
-  z.object(ofTermo).check(
-    z.refine((body) => Object.values(body).some(said), {
+  z.object({ ...ofTermo, versao: fields.versaoLida }).check(
+    z.refine(({ versao: _, ...body }) => Object.values(body).some(said), {
       path: ['numero_termo'],
       error: MESSAGES.emptyTermo,
     }),

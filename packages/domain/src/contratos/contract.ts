@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
-import { also, call } from '../http/call.ts'
+import { also, call, decides } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope, file, written } from '../http/replies.ts'
@@ -46,24 +46,28 @@ export const contratosCalls = {
     params: () => byId,
     reply: file('application/json'),
   }),
-  sendPncpDoContrato: call({
-    method: 'POST',
-    path: '/api/contratos/{id}/pncp/enviar',
-    summary: 'Envia ao PNCP, uma só vez (409 com o motivo quando não foi, ou não se sabe se foi)',
-    access: pncpSenders,
-    params: () => byId,
-    body: () => pncpEnviar,
-    reply: () => written,
-  }),
+  sendPncpDoContrato: decides(
+    call({
+      method: 'POST',
+      path: '/api/contratos/{id}/pncp/enviar',
+      summary: 'Envia ao PNCP, uma só vez (409 com o motivo quando não foi, ou não se sabe se foi)',
+      access: pncpSenders,
+      params: () => byId,
+      body: () => pncpEnviar,
+      reply: () => written,
+    }),
+  ),
   createContrato: also(
     createCall('/api/contratos', 'Cadastra um contrato', contratoChangers, () => contratoCreate),
     { alsoMissing: namesSecretaria('id_secretaria') },
   ),
-  updateContrato: updateCall(
-    '/api/contratos/{id}',
-    'Altera um contrato; o que foi assinado só muda por aditivo (409) ou por correção de um administrador, com motivo_correcao',
-    contratoChangers,
-    () => contratoUpdate,
+  updateContrato: decides(
+    updateCall(
+      '/api/contratos/{id}',
+      'Altera um contrato; o que foi assinado só muda por aditivo (409) ou por correção de um administrador, com motivo_correcao',
+      contratoChangers,
+      () => contratoUpdate,
+    ),
   ),
   deleteContrato: deleteCall(
     '/api/contratos/{id}',

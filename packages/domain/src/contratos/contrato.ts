@@ -200,7 +200,7 @@ export const contratoUpdate = labelled(
     projetos: z.optional(projetos),
     /** Why an administrator corrects what was signed. */
     motivo_correcao: fields.optionalText(1000),
-    versao: fields.versao,
+    versao: fields.versaoLida,
   }),
   LABELS,
   'contratos',

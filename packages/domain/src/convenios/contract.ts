@@ -1,5 +1,5 @@
 import { anyone } from '../http/access.ts'
-import { call } from '../http/call.ts'
+import { call, decides } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope } from '../http/replies.ts'
@@ -60,11 +60,8 @@ export const conveniosCalls = {
     convenioManagers,
     () => repasseCreate,
   ),
-  updateRepasse: updateCall(
-    '/api/repasses/{id}',
-    'Altera um valor recebido',
-    convenioManagers,
-    () => repasseUpdate,
+  updateRepasse: decides(
+    updateCall('/api/repasses/{id}', 'Altera um valor recebido', convenioManagers, () => repasseUpdate),
   ),
   deleteRepasse: deleteCall('/api/repasses/{id}', 'Exclui um valor recebido', convenioManagers),
   getConveniosPainel: call({

@@ -10,7 +10,7 @@ describe('what was received', () => {
     expect(validate(repasseCreate, {})).toMatchObject({
       campos: Object.fromEntries(Object.keys(received).map((name) => [name, expect.any(String)])),
     })
-    expect(validate(repasseUpdate, { ...received, parcela: '' })).toMatchObject({
+    expect(validate(repasseUpdate, { ...received, parcela: '', versao: 1 })).toMatchObject({
       data: { data: '2026-05-04', valor: 1000.5, parcela: null },
     })
   })

@@ -46,7 +46,7 @@ export type RepasseCreate = z.output<typeof repasseCreate>
 
 /** What is missing stays as it is; of which agreement it is never changes. */
 export const repasseUpdate = labelled(
-  z.extend(z.partial(z.object(own)), { ...more, versao: fields.versao }),
+  z.extend(z.partial(z.object(own)), { ...more, versao: fields.versaoLida }),
   REPASSE_LABELS,
   'repasses',
 )

@@ -1,6 +1,6 @@
 import { MAX_ARQUIVO } from '../arquivos/arquivo.ts'
 import { anyone } from '../http/access.ts'
-import { also, call } from '../http/call.ts'
+import { also, call, decides } from '../http/call.ts'
 import { listCall, listQuery } from '../http/list.ts'
 import { byId, createCall, getCall, updateCall } from '../http/record.ts'
 import { envelope, file, storedFile } from '../http/replies.ts'
@@ -44,17 +44,21 @@ export const diarioCalls = {
     ),
     { alsoMissing: missingRegistro, maxFile: MAX_ARQUIVO },
   ),
-  correctRegistro: updateCall(
-    '/api/diario/{id}',
-    'Corrige legenda, etapa ou momento de uma foto; uma ocorrência não muda (409)',
-    diarioWriters,
-    () => registroCorrigir,
+  correctRegistro: decides(
+    updateCall(
+      '/api/diario/{id}',
+      'Corrige legenda, etapa ou momento de uma foto; uma ocorrência não muda (409)',
+      diarioWriters,
+      () => registroCorrigir,
+    ),
   ),
-  annulRegistro: updateCall(
-    '/api/diario/{id}/sem-efeito',
-    'Torna um registro sem efeito, com o motivo; ele continua no livro',
-    diarioWriters,
-    () => registroSemEfeito,
+  annulRegistro: decides(
+    updateCall(
+      '/api/diario/{id}/sem-efeito',
+      'Torna um registro sem efeito, com o motivo; ele continua no livro',
+      diarioWriters,
+      () => registroSemEfeito,
+    ),
   ),
   printLivro: call({
     method: 'GET',

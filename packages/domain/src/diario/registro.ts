@@ -188,7 +188,7 @@ export const ocorrenciaNova = labelled(
 
 /** Of a picture, what is said of it; what is missing stays as it is. */
 export const registroCorrigir = labelled(
-  z.object({ texto: fields.optionalText(MAX_LEGENDA), etapa, momento, versao: fields.versao }),
+  z.object({ texto: fields.optionalText(MAX_LEGENDA), etapa, momento, versao: fields.versaoLida }),
   FOTO_LABELS,
   'diario',
 )
@@ -196,7 +196,7 @@ export type RegistroCorrigir = z.output<typeof registroCorrigir>
 
 const MOTIVO = { motivo: 'Por que fica sem efeito' }
 export const registroSemEfeito = labelled(
-  z.object({ motivo: fields.requiredText(500), versao: fields.versao }),
+  z.object({ motivo: fields.requiredText(500), versao: fields.versaoLida }),
   MOTIVO,
 )
 export type RegistroSemEfeito = z.output<typeof registroSemEfeito>

@@ -61,7 +61,7 @@ function inYears(day: Day, years: number): Day {
 
 /** What is wrong with a restriction: it has a ground, a reason and a day within the law's term, or is none at all. */
 export function restricaoMistakes(
-  { restrito_base = null, restrito_motivo = null, restrito_ate = null }: Restricao,
+  { restrito_base = null, restrito_motivo = null, restrito_ate = null }: Omit<Restricao, 'versao'>,
   today: Day,
 ): Campos {
   if (restrito_base === null)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_ARQUIVO } from '../arquivos/arquivo.ts'
 import { anyone, signedIn } from '../http/access.ts'
-import { also, call, ofToday } from '../http/call.ts'
+import { also, call, decides, ofToday } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope, storedFile, written } from '../http/replies.ts'
@@ -63,19 +63,25 @@ export const documentosCalls = {
     }),
   ),
   addVersao: also(
-    postTo('/api/documentos/{id}/versoes', 'Guarda uma nova versão de um documento', () => versaoCreate),
+    decides(
+      postTo('/api/documentos/{id}/versoes', 'Guarda uma nova versão de um documento', () => versaoCreate),
+    ),
     { maxFile: MAX_ARQUIVO },
   ),
-  restrictDocumento: updateCall(
-    '/api/documentos/{id}/restricao',
-    'Restringe o acesso a um documento, com fundamento e prazo; nunca o amplia',
-    documentoWriters,
-    () => restricao,
+  restrictDocumento: decides(
+    updateCall(
+      '/api/documentos/{id}/restricao',
+      'Restringe o acesso a um documento, com fundamento e prazo; nunca o amplia',
+      documentoWriters,
+      () => restricao,
+    ),
   ),
-  voidDocumento: postTo(
-    '/api/documentos/{id}/sem-efeito',
-    'Torna um documento sem efeito, com o motivo; ele continua guardado',
-    () => semEfeito,
+  voidDocumento: decides(
+    postTo(
+      '/api/documentos/{id}/sem-efeito',
+      'Torna um documento sem efeito, com o motivo; ele continua guardado',
+      () => semEfeito,
+    ),
   ),
   readDocumento: ofToday(
     call({

@@ -137,7 +137,10 @@ export const documentoUpdate = labelled(
 )
 export type DocumentoUpdate = z.output<typeof documentoUpdate>
 
-export const versaoCreate = labelled(z.object({ ...bytes, publica: z._default(fields.flag, false) }), LABELS)
+export const versaoCreate = labelled(
+  z.object({ ...bytes, publica: z._default(fields.flag, false), versao: fields.versaoLida }),
+  LABELS,
+)
 export type VersaoCreate = z.output<typeof versaoCreate>
 
 /** Restricts what the rule would have public; without a ground it goes back to the rule. */
@@ -146,14 +149,14 @@ export const restricao = labelled(
     restrito_base: fields.clearable(z.enum(FUNDAMENTOS, 'Escolha o fundamento.')),
     restrito_motivo: fields.optionalText(1000),
     restrito_ate: fields.clearable(fields.day),
-    versao: fields.versao,
+    versao: fields.versaoLida,
   }),
   LABELS,
 )
 export type Restricao = z.output<typeof restricao>
 
 export const semEfeito = labelled(
-  z.object({ motivo: fields.requiredText(1000), versao: fields.versao }),
+  z.object({ motivo: fields.requiredText(1000), versao: fields.versaoLida }),
   LABELS,
 )
 

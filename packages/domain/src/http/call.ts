@@ -39,6 +39,8 @@ export interface Call {
   readonly ofToday?: true
   /** Also for a session that may do nothing before its owner has done what it is held for. */
   readonly whileHeld?: true
+  /** Decides, signs, sends or moves money: its body names the version that was read. Made by `decides`. */
+  readonly decides?: true
   /** Decides something that weighs: of those who have a second factor it takes one shown not long ago (428). */
   readonly proven?: true
   /** Answers a list that is short in any city: reading all of it is little work. */
@@ -102,3 +104,8 @@ export function also<C extends Call, const M extends Partial<Description>>(one: 
 
 /** The same call, of something computed for a day. */
 export const ofToday = <C extends Call>(one: C) => also(one, { ofToday: true })
+
+type Versioned = Call & { readonly body: z.ZodMiniType<{ versao: number }> }
+
+/** The same call as a decision: it is bound to the version that was read, and refused (400) without one. */
+export const decides = <C extends Versioned>(one: C) => also(one, { decides: true })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from '../http/call.ts'
+import { call, decides } from '../http/call.ts'
 import { listCall, listQuery, XLSX } from '../http/list.ts'
 import { byId, getCall, updateCall } from '../http/record.ts'
 import { envelope, file, written } from '../http/replies.ts'
@@ -22,7 +22,7 @@ import { idsDoLote, nomeado } from './lote.ts'
 import { MESSAGES } from './messages.ts'
 import { importers } from './policy.ts'
 
-const versioned = () => z.object({ versao: fields.versao })
+const versioned = () => z.object({ versao: fields.versaoLida })
 
 export const importacoesCalls = {
   listImportacoes: listCall(importacoesList, '/api/importacoes', importers, () => importacao),
@@ -56,34 +56,40 @@ export const importacoesCalls = {
     query: () => listQuery(linhasList),
     reply: () => envelope(linhaImportada),
   }),
-  importar: call({
-    method: 'POST',
-    path: '/api/importacoes/{id}/importar',
-    summary: 'Grava as linhas conferidas, todas ou nenhuma; uma importação por vez, as outras esperam',
-    access: importers,
-    params: () => byId,
-    body: () => importarBody,
-    reply: () => written,
-  }),
-  cancelarImportacao: call({
-    method: 'POST',
-    path: '/api/importacoes/{id}/cancelar',
-    summary: 'Tira uma importação da fila, ou a interrompe e desfaz o que já gravou',
-    access: importers,
-    params: () => byId,
-    body: versioned,
-    reply: () => written,
-  }),
-  desfazerImportacao: call({
-    method: 'POST',
-    path: '/api/importacoes/{id}/desfazer',
-    summary:
-      'Desfaz uma importação: o que ninguém mudou depois volta a ser como era; o resto fica, com o motivo',
-    access: importers,
-    params: () => byId,
-    body: versioned,
-    reply: () => written,
-  }),
+  importar: decides(
+    call({
+      method: 'POST',
+      path: '/api/importacoes/{id}/importar',
+      summary: 'Grava as linhas conferidas, todas ou nenhuma; uma importação por vez, as outras esperam',
+      access: importers,
+      params: () => byId,
+      body: () => importarBody,
+      reply: () => written,
+    }),
+  ),
+  cancelarImportacao: decides(
+    call({
+      method: 'POST',
+      path: '/api/importacoes/{id}/cancelar',
+      summary: 'Tira uma importação da fila, ou a interrompe e desfaz o que já gravou',
+      access: importers,
+      params: () => byId,
+      body: versioned,
+      reply: () => written,
+    }),
+  ),
+  desfazerImportacao: decides(
+    call({
+      method: 'POST',
+      path: '/api/importacoes/{id}/desfazer',
+      summary:
+        'Desfaz uma importação: o que ninguém mudou depois volta a ser como era; o resto fica, com o motivo',
+      access: importers,
+      params: () => byId,
+      body: versioned,
+      reply: () => written,
+    }),
+  ),
   convidarImportados: call({
     method: 'POST',
     path: '/api/importacoes/{id}/convites',

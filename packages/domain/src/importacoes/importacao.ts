@@ -131,7 +131,7 @@ export type ImportacaoUpdate = z.output<typeof importacaoUpdate>
 export const importarBody = z.object({
   /** Writes the rows without errors and leaves the others out. */
   parcial: z.optional(fields.flag),
-  versao: fields.versao,
+  versao: fields.versaoLida,
 })
 
 const erroCelula = z.object({

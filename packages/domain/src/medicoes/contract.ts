@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contratoChangers } from '../contratos/policy.ts'
 import { anyone } from '../http/access.ts'
-import { also, call, ofToday } from '../http/call.ts'
+import { also, call, decides, ofToday } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope, file, written } from '../http/replies.ts'
@@ -27,7 +27,7 @@ const salvo = { reply: () => z.extend(written, { versao: z.number() }) }
 
 /** A step of a bulletin, with nothing but the version it was decided on. */
 const step = <const P extends string>(name: P, summary: string) =>
-  updateCall(`${MEDICAO}/${name}`, summary, medicaoActors, () => passo)
+  decides(updateCall(`${MEDICAO}/${name}`, summary, medicaoActors, () => passo))
 
 export const medicoesCalls = {
   listBoletins: listCall(boletinsList, '/api/medicoes', anyone, () => boletim),
@@ -61,11 +61,13 @@ export const medicoesCalls = {
     salvo,
   ),
   checkBoletim: also(
-    updateCall(
-      `${MEDICAO}/conferencia`,
-      'Salva as quantidades aceitas e os motivos das glosas, durante a conferência',
-      medicaoActors,
-      () => conferencia,
+    decides(
+      updateCall(
+        `${MEDICAO}/conferencia`,
+        'Salva as quantidades aceitas e os motivos das glosas, durante a conferência',
+        medicaoActors,
+        () => conferencia,
+      ),
     ),
     salvo,
   ),
@@ -76,29 +78,35 @@ export const medicoesCalls = {
     step('aprovar', 'Aprova um boletim, que não muda mais: só o gestor, nunca quem atestou'),
     { proven: true },
   ),
-  returnBoletim: updateCall(
-    `${MEDICAO}/devolver`,
-    'Devolve um boletim ainda não aprovado, com o motivo',
-    medicaoActors,
-    () => devolucao,
+  returnBoletim: decides(
+    updateCall(
+      `${MEDICAO}/devolver`,
+      'Devolve um boletim ainda não aprovado, com o motivo',
+      medicaoActors,
+      () => devolucao,
+    ),
   ),
-  liquidateBoletim: updateCall(
-    `${MEDICAO}/liquidar`,
-    'Liquida um boletim aprovado, com a nota fiscal',
-    contratoChangers,
-    () => liquidacao,
+  liquidateBoletim: decides(
+    updateCall(
+      `${MEDICAO}/liquidar`,
+      'Liquida um boletim aprovado, com a nota fiscal',
+      contratoChangers,
+      () => liquidacao,
+    ),
   ),
   deleteBoletim: deleteCall(MEDICAO, 'Exclui o último boletim, ainda em elaboração', medicaoActors),
   listPagamentos: getCall(`${MEDICAO}/pagamentos`, 'Os pagamentos de um boletim', anyone, () => pagamento),
-  createPagamento: call({
-    method: 'POST',
-    path: `${MEDICAO}/pagamentos`,
-    summary: 'Registra um pagamento; a soma nunca passa do líquido (409)',
-    access: contratoChangers,
-    params: () => byId,
-    body: () => pagamentoCreate,
-    reply: () => written,
-  }),
+  createPagamento: decides(
+    call({
+      method: 'POST',
+      path: `${MEDICAO}/pagamentos`,
+      summary: 'Registra um pagamento; a soma nunca passa do líquido (409)',
+      access: contratoChangers,
+      params: () => byId,
+      body: () => pagamentoCreate,
+      reply: () => written,
+    }),
+  ),
   printBoletim: call({
     method: 'GET',
     path: `${MEDICAO}/pdf`,
@@ -109,11 +117,13 @@ export const medicoesCalls = {
   }),
   exportBoletim: exportOf(linhasDoBoletimList, '/api/exportar/medicoes/{id}', anyone),
   getRegraMedicao: getCall(`${DO_CONTRATO}/medicao`, 'Como um contrato é medido', anyone, () => regraMedicao),
-  updateRegraMedicao: updateCall(
-    `${DO_CONTRATO}/medicao`,
-    'Define modo e retenção; o modo é o do regime (art. 46, § 9º)',
-    contratoChangers,
-    () => regraUpdate,
+  updateRegraMedicao: decides(
+    updateCall(
+      `${DO_CONTRATO}/medicao`,
+      'Define modo e retenção; o modo é o do regime (art. 46, § 9º)',
+      contratoChangers,
+      () => regraUpdate,
+    ),
   ),
   listCronograma: call({
     method: 'GET',

@@ -33,13 +33,13 @@ describe('what is sent', () => {
     [
       'accepted as claimed',
       conferencia,
-      { itens: [{ chave: 1, aceita: null }] },
-      { itens: [{ aceita: null }] },
+      { itens: [{ chave: 1, aceita: null }], versao: 3 },
+      { itens: [{ aceita: null }], versao: 3 },
     ],
     [
       'an invoice',
       liquidacao,
-      { nota_fiscal: ' 123 ', nota_fiscal_em: '2026-04-02' },
+      { nota_fiscal: ' 123 ', nota_fiscal_em: '2026-04-02', versao: 3 },
       { nota_fiscal: '123' },
     ],
     [

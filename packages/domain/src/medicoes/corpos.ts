@@ -91,11 +91,11 @@ export const boletimUpdate = labelled(
 )
 export type BoletimUpdate = z.output<typeof boletimUpdate>
 
-export const conferencia = labelled(z.object({ itens: rows(aceito), versao: fields.versao }), LABELS)
+export const conferencia = labelled(z.object({ itens: rows(aceito), versao: fields.versaoLida }), LABELS)
 export type Conferencia = z.output<typeof conferencia>
 
 /** A step names the version it was decided on: of two at once, one is told. */
-export const passo = z.object({ versao: fields.versao })
+export const passo = z.object({ versao: fields.versaoLida })
 
 export const devolucao = labelled(
   z.object({
@@ -106,13 +106,13 @@ export const devolucao = labelled(
         z.minLength(1, MESSAGES.justifyReturn),
         z.maxLength(2000, 'Use no máximo 2000 caracteres.'),
       ),
-    versao: fields.versao,
+    versao: fields.versaoLida,
   }),
   LABELS,
 )
 
 export const liquidacao = labelled(
-  z.object({ nota_fiscal: fields.requiredText(60), nota_fiscal_em: fields.day, versao: fields.versao }),
+  z.object({ nota_fiscal: fields.requiredText(60), nota_fiscal_em: fields.day, versao: fields.versaoLida }),
   LABELS,
   'medicoes',
 )

@@ -26,7 +26,7 @@ export const pagamentoCreate = labelled(
     nota_fiscal: fields.requiredText(60),
     data: fields.day,
     valor: fields.money,
-    versao: fields.versao,
+    versao: fields.versaoLida,
   }),
   { empenho: 'Empenho', nota_fiscal: 'Nota fiscal', data: 'Pago em', valor: 'Valor pago' },
   'medicoes_pagamentos',
@@ -46,7 +46,7 @@ export const regraUpdate = labelled(
   z.object({
     modo: z.enum(MODOS, MESSAGES.chooseModo),
     retencao_percentual: fields.decimals4(0, 100, MESSAGES.invalidPercent),
-    versao: fields.versao,
+    versao: fields.versaoLida,
   }),
   { modo: 'Modo de medição', retencao_percentual: 'Retenção (%)' },
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyone } from '../http/access.ts'
-import { call } from '../http/call.ts'
+import { call, decides } from '../http/call.ts'
 import { exportCall, listCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { file } from '../http/replies.ts'
@@ -34,11 +34,13 @@ export const paralisacoesCalls = {
     projetoChangers,
     () => paralisacaoUpdate,
   ),
-  restartParalisacao: updateCall(
-    '/api/paralisacoes/{id}/reiniciar',
-    'Reinicia a obra: as etapas não concluídas andam os dias parados, com a apostila (art. 115, § 5º)',
-    projetoChangers,
-    () => reinicio,
+  restartParalisacao: decides(
+    updateCall(
+      '/api/paralisacoes/{id}/reiniciar',
+      'Reinicia a obra: as etapas não concluídas andam os dias parados, com a apostila (art. 115, § 5º)',
+      projetoChangers,
+      () => reinicio,
+    ),
   ),
   deleteParalisacao: deleteCall(
     '/api/paralisacoes/{id}',

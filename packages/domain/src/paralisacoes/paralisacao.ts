@@ -98,7 +98,7 @@ export const paralisacaoUpdate = labelled(
 )
 export type ParalisacaoUpdate = z.output<typeof paralisacaoUpdate>
 
-export const reinicio = labelled(z.object({ reinicio: fields.day, versao: fields.versao }), LABELS)
+export const reinicio = labelled(z.object({ reinicio: fields.day, versao: fields.versaoLida }), LABELS)
 
 export const paralisacoesList = defineList({
   name: 'paralisacoes',

@@ -35,6 +35,7 @@ export const planoAdiar = labelled(
         z.minLength(1, 'Escolha ao menos um item.'),
         z.maxLength(1000, 'Escolha no máximo 1.000 itens.'),
       ),
+    versao: fields.versaoLida,
   }),
   { itens: 'Itens' },
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { also, call } from '../http/call.ts'
+import { also, call, decides } from '../http/call.ts'
 import { exportCall, listFilter, plainListCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope, file, written } from '../http/replies.ts'
@@ -33,21 +33,23 @@ export const PARTES_REVISAO = ['alteracoes', 'inclusoes', 'exclusoes'] as const
 export type ParteRevisao = (typeof PARTES_REVISAO)[number]
 
 /** A step of one item. */
-const stepCall = <B extends z.ZodMiniType, A extends typeof pcaManagers>(
+const stepCall = <B extends z.ZodMiniType<{ versao: number }>, A extends typeof pcaManagers>(
   step: string,
   summary: string,
   access: A,
   body: () => B,
 ) =>
-  call({
-    method: 'POST',
-    path: `/api/pca/{id}/${step}`,
-    summary,
-    access,
-    params: () => byId,
-    body,
-    reply: () => written,
-  })
+  decides(
+    call({
+      method: 'POST',
+      path: `/api/pca/{id}/${step}`,
+      summary,
+      access,
+      params: () => byId,
+      body,
+      reply: () => written,
+    }),
+  )
 
 const byAno = () => z.object({ ano })
 const PLANO = '/api/pca/planos/{ano}'
@@ -159,26 +161,30 @@ export const pcaCalls = {
     body: () => planoUpdate,
     reply: () => written,
   }),
-  movePlano: call({
-    method: 'POST',
-    path: `${PLANO}/passo`,
-    summary: 'Leva o plano de um ano à situação seguinte',
-    access: pcaManagers,
-    params: byAno,
-    query: () => daUnidade,
-    body: () => planoPasso,
-    reply: () => written,
-  }),
-  markPlanoSent: call({
-    method: 'POST',
-    path: `${PLANO}/enviado`,
-    summary: 'Registra que o plano, ou o que mudou nele, foi enviado ao PNCP',
-    access: pcaManagers,
-    params: byAno,
-    query: () => daUnidade,
-    body: () => planoEnviado,
-    reply: () => written,
-  }),
+  movePlano: decides(
+    call({
+      method: 'POST',
+      path: `${PLANO}/passo`,
+      summary: 'Leva o plano de um ano à situação seguinte',
+      access: pcaManagers,
+      params: byAno,
+      query: () => daUnidade,
+      body: () => planoPasso,
+      reply: () => written,
+    }),
+  ),
+  markPlanoSent: decides(
+    call({
+      method: 'POST',
+      path: `${PLANO}/enviado`,
+      summary: 'Registra que o plano, ou o que mudou nele, foi enviado ao PNCP',
+      access: pcaManagers,
+      params: byAno,
+      query: () => daUnidade,
+      body: () => planoEnviado,
+      reply: () => written,
+    }),
+  ),
   getPlanoPncp: call({
     method: 'GET',
     path: `${PLANO}/pncp`,
@@ -188,17 +194,19 @@ export const pcaCalls = {
     query: () => daUnidade,
     reply: () => envelope(planoPncp),
   }),
-  sendPlano: call({
-    method: 'POST',
-    path: `${PLANO}/pncp/enviar`,
-    summary:
-      'Envia ao PNCP o plano, ou o que mudou nele, uma só vez (409 com o motivo quando não foi, ou não se sabe)',
-    access: pcaManagers,
-    params: byAno,
-    query: () => daUnidade,
-    body: () => pncpEnviar,
-    reply: () => written,
-  }),
+  sendPlano: decides(
+    call({
+      method: 'POST',
+      path: `${PLANO}/pncp/enviar`,
+      summary:
+        'Envia ao PNCP o plano, ou o que mudou nele, uma só vez (409 com o motivo quando não foi, ou não se sabe)',
+      access: pcaManagers,
+      params: byAno,
+      query: () => daUnidade,
+      body: () => pncpEnviar,
+      reply: () => written,
+    }),
+  ),
   listSemExecucao: call({
     method: 'GET',
     path: `${PLANO}/sem-execucao`,
@@ -208,17 +216,19 @@ export const pcaCalls = {
     query: () => daUnidade,
     reply: () => envelope(pca),
   }),
-  carryItens: call({
-    method: 'POST',
-    path: `${PLANO}/adiar`,
-    summary:
-      'Escreve itens sem execução no plano do ano seguinte, onde esperam aprovação (409 antes de dezembro)',
-    access: pcaManagers,
-    params: byAno,
-    query: () => daUnidade,
-    body: () => planoAdiar,
-    reply: () => written,
-  }),
+  carryItens: decides(
+    call({
+      method: 'POST',
+      path: `${PLANO}/adiar`,
+      summary:
+        'Escreve itens sem execução no plano do ano seguinte, onde esperam aprovação (409 antes de dezembro)',
+      access: pcaManagers,
+      params: byAno,
+      query: () => daUnidade,
+      body: () => planoAdiar,
+      reply: () => written,
+    }),
+  ),
   exportPlano: call({
     method: 'GET',
     path: `${PLANO}/arquivo`,

@@ -110,7 +110,7 @@ export const planoUpdate = labelled(
 )
 
 export const planoPasso = labelled(
-  z.object({ passo: z.enum(PASSOS_PLANO_NOMES, 'Escolha o passo.'), versao: fields.versao }),
+  z.object({ passo: z.enum(PASSOS_PLANO_NOMES, 'Escolha o passo.'), versao: fields.versaoLida }),
   LABELS,
 )
 
@@ -120,7 +120,7 @@ export const planoEnviado = labelled(
     enviado_em: fields.day,
     pncp_sequencial: fields.clearable(fields.id),
     pncp_numero_controle: fields.optionalText(60),
-    versao: fields.versao,
+    versao: fields.versaoLida,
   }),
   LABELS,
 )

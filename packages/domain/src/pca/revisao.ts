@@ -114,30 +114,33 @@ const LABELS = { motivo: 'Justificativa' }
 
 /** Taken out of an approved plan. */
 export const itemCancelado = labelled(
-  z.object({ motivo: justificativaRevisao, versao: fields.versao }),
+  z.object({ motivo: justificativaRevisao, versao: fields.versaoLida }),
   LABELS,
 )
 
 /** Taken into the plan; one that is approved asks why. */
 export const itemAprovado = labelled(
-  z.object({ motivo: fields.optionalText(255), versao: fields.versao }),
+  z.object({ motivo: fields.optionalText(255), versao: fields.versaoLida }),
   LABELS,
 )
 
 export const itemDevolvido = labelled(
-  z.object({ motivo: fields.requiredText(2000), versao: fields.versao }),
+  z.object({ motivo: fields.requiredText(2000), versao: fields.versaoLida }),
   { motivo: 'O que precisa ser corrigido' },
 )
 
-export const itemEnviado = z.object({ versao: fields.versao })
+export const itemEnviado = z.object({ versao: fields.versaoLida })
+
+/** What is added up is what was read of each. */
+const lido = z.object({ id: fields.id, versao: fields.versaoLida })
 
 export const itemConsolidado = labelled(
   z.object({
     itens: z
-      .array(fields.id, 'Escolha os itens.')
+      .array(lido, 'Escolha os itens.')
       .check(z.minLength(1, 'Escolha ao menos um item.'), z.maxLength(100, 'Escolha no máximo 100 itens.')),
     motivo: fields.optionalText(255),
-    versao: fields.versao,
+    versao: fields.versaoLida,
   }),
   { ...LABELS, itens: 'Itens' },
 )

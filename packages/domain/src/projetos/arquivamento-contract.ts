@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from '../http/call.ts'
+import { call, decides } from '../http/call.ts'
 import { byId } from '../http/record.ts'
 import { written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
@@ -8,24 +8,28 @@ import { projetoChangers, projetoUnarchivers } from './policy.ts'
 
 /** Out of the way and back: what is done with a project that is not deleted, or was. */
 export const arquivamentoCalls = {
-  archiveProjeto: call({
-    method: 'POST',
-    path: '/api/projetos/{id}/arquivar',
-    summary: 'Arquiva um projeto, com o motivo: sai de listas e contagens e passa a ser só de leitura',
-    access: projetoChangers,
-    params: () => byId,
-    body: () => arquivamento,
-    reply: () => written,
-  }),
-  unarchiveProjeto: call({
-    method: 'POST',
-    path: '/api/projetos/{id}/desarquivar',
-    summary: 'Desarquiva um projeto',
-    access: projetoUnarchivers,
-    params: () => byId,
-    body: () => z.object({ versao: fields.versao }),
-    reply: () => written,
-  }),
+  archiveProjeto: decides(
+    call({
+      method: 'POST',
+      path: '/api/projetos/{id}/arquivar',
+      summary: 'Arquiva um projeto, com o motivo: sai de listas e contagens e passa a ser só de leitura',
+      access: projetoChangers,
+      params: () => byId,
+      body: () => arquivamento,
+      reply: () => written,
+    }),
+  ),
+  unarchiveProjeto: decides(
+    call({
+      method: 'POST',
+      path: '/api/projetos/{id}/desarquivar',
+      summary: 'Desarquiva um projeto',
+      access: projetoUnarchivers,
+      params: () => byId,
+      body: () => z.object({ versao: fields.versaoLida }),
+      reply: () => written,
+    }),
+  ),
   restoreProjeto: call({
     method: 'POST',
     path: '/api/projetos/{id}/restaurar',

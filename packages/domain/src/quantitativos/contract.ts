@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contratoChangers } from '../contratos/policy.ts'
 import { anyone } from '../http/access.ts'
-import { also, call } from '../http/call.ts'
+import { also, call, decides } from '../http/call.ts'
 import { exportCall } from '../http/list.ts'
 import { byId, createCall, deleteCall, getCall, updateCall } from '../http/record.ts'
 import { envelope, file } from '../http/replies.ts'
@@ -86,11 +86,13 @@ export const quantitativosCalls = {
     ),
     { maxBody: MAX_PLANILHA },
   ),
-  approveRevisao: updateCall(
-    '/api/quantitativos/{id}/aprovar',
-    'Aprova uma revisão: os valores são os do contrato ou do aditivo aprovado, e ela não muda mais',
-    contratoChangers,
-    () => z.object({ versao: fields.versao }),
+  approveRevisao: decides(
+    updateCall(
+      '/api/quantitativos/{id}/aprovar',
+      'Aprova uma revisão: os valores são os do contrato ou do aditivo aprovado, e ela não muda mais',
+      contratoChangers,
+      () => z.object({ versao: fields.versaoLida }),
+    ),
   ),
   deleteRevisao: deleteCall(
     '/api/quantitativos/{id}',

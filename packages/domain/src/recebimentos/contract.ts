@@ -1,5 +1,5 @@
 import { anyone } from '../http/access.ts'
-import { call } from '../http/call.ts'
+import { call, decides } from '../http/call.ts'
 import { byId, createCall, updateCall } from '../http/record.ts'
 import { envelope, file } from '../http/replies.ts'
 import { medicaoActors } from '../medicoes/policy.ts'
@@ -20,11 +20,13 @@ export const recebimentosCalls = {
     medicaoActors,
     () => recebimentoCreate,
   ),
-  updateRecebimento: updateCall(
-    '/api/recebimentos/{id}',
-    'Altera um termo enquanto não há recebimento definitivo (409 depois)',
-    medicaoActors,
-    () => recebimentoUpdate,
+  updateRecebimento: decides(
+    updateCall(
+      '/api/recebimentos/{id}',
+      'Altera um termo enquanto não há recebimento definitivo (409 depois)',
+      medicaoActors,
+      () => recebimentoUpdate,
+    ),
   ),
   printRecebimento: call({
     method: 'GET',

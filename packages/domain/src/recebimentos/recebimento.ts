@@ -90,7 +90,7 @@ export const recebimentoUpdate = labelled(
     ressalvas: ownFields.ressalvas,
     corrigir_ate: ownFields.corrigir_ate,
     sanadas_em: fields.clearable(fields.day),
-    versao: fields.versao,
+    versao: fields.versaoLida,
   }),
   LABELS,
   'recebimentos',

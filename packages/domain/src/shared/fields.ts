@@ -157,6 +157,9 @@ export const email = z.string({ error: REQUIRED }).check(
  */
 export const versao = z.optional(integer(1, 2_147_483_647))
 
+/** The version a decision was read in. Without it nobody knows what was decided, so it is never left out. */
+export const versaoLida = integer(1, 2_147_483_647, 'Informe a versão do registro que foi lida.')
+
 /** A file of a form, as its bytes. What it really is, only its content tells. */
 export const upload = z.custom<Uint8Array>(
   (value) => value instanceof Uint8Array && value.length > 0,

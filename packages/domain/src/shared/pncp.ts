@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag } from './fields.ts'
+import { flag, versaoLida } from './fields.ts'
 
 /** The screens on which what is missing is filled in. */
 export const TELAS_PNCP = ['cidade', 'contrato', 'aditivo', 'termo'] as const
@@ -39,7 +39,9 @@ export const pncpNaTela = z.extend(envioPncp, {
 export type PncpNaTela = z.output<typeof pncpNaTela>
 
 /** Somebody looked on the portal: what got no answer did not arrive. */
-export const pncpEnviar = z.object({ confirmado: z._default(flag, false) })
+export const pncpEnviar = z.object({ confirmado: z._default(flag, false), versao: versaoLida })
+
+export type PncpEnviar = z.output<typeof pncpEnviar>
 
 /** The code under which a city that has registered no other has its one unit. */
 export const UNIDADE_PADRAO = '1'

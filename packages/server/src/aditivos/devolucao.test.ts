@@ -1,5 +1,8 @@
+import { MESSAGES } from '@paco/domain/aditivos/messages'
+import { STALE_VERSION } from '@paco/domain/shared/errors'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { versaoDe } from '../../test/lido.ts'
 import { openBench, type Who } from './aditivos.testing.ts'
 
 let now = new Date('2026-04-10T12:00:00-03:00')
@@ -66,7 +69,17 @@ describe('sent back to be corrected', () => {
       },
     ])
     expect(await saldo()).toBe(800)
-    expect((await decide(auditor, id, 'aprovar')).statusCode).toBe(200)
+    // The specification's clients name no version: what they read was another request.
+    for (const passo of ['aprovar', 'rejeitar'] as const) {
+      const unread = await decide(auditor, id, passo, 'De acordo')
+      expect([unread.statusCode, unread.json().message]).toEqual([409, MESSAGES.readAgain])
+    }
+    const url = `/api/aditivos/${id}/aprovar`
+    const old = await call(auditor, 'PUT', url, { versao: back.versao })
+    expect([old.statusCode, old.json().message]).toEqual([409, STALE_VERSION])
+    expect(await readProjeto(projeto)).toMatchObject({ valor: 1000, aditivo_decidido: false })
+    const versao = await versaoDe(test.database.pool, url)
+    expect((await call(auditor, 'PUT', url, { versao })).statusCode).toBe(200)
     expect(await readProjeto(projeto)).toMatchObject({ valor: 1150, aditivo_decidido: true })
   })
 

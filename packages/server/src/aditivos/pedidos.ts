@@ -68,10 +68,15 @@ export async function resendAditivo(
   await updateAditivo(trx, id, { ...pedido, status: 'pendente' })
 }
 
+interface Lido {
+  readonly versao?: number | undefined
+}
+
 export async function withdrawAditivo(
   trx: Trx,
   user: SessionUser,
   id: number,
+  { versao }: Lido,
   now: () => Date,
 ): Promise<void> {
   const { projeto, asked } = await hold(trx, id)
@@ -79,16 +84,23 @@ export async function withdrawAditivo(
     const could = canWithdrawAditivo(user, projeto, { ...asked, status: 'pendente' })
     throw could ? settledConflict(asked.status) : forbidden(MESSAGES.notYourRequest)
   }
+  refuseStale(asked, versao)
   await updateAditivo(trx, id, { status: 'retirado', retirado_em: now() })
 }
 
 const TERMO = ['numero_termo', 'data_assinatura', 'fundamento_legal'] as const
 
 /** Number, signature and legal ground of an approved one, each written once. */
-export async function noteTermo(trx: Trx, user: SessionUser, id: number, termo: Termo): Promise<void> {
+export async function noteTermo(
+  trx: Trx,
+  user: SessionUser,
+  id: number,
+  { versao, ...termo }: Omit<Termo, 'versao'> & Lido,
+): Promise<void> {
   const { projeto, asked } = await hold(trx, id)
   if (!canRequestAditivo(user, projeto)) throw forbidden(MESSAGES.notYourProjeto)
   if (!canNoteTermo(user, projeto, asked)) throw conflict(MESSAGES.notApproved)
+  refuseStale(asked, versao)
   const said = TERMO.filter((name) => termo[name] != null && termo[name] !== asked[name])
   if (said.some((name) => asked[name] !== null)) throw conflict(MESSAGES.termoStays)
   if (said.length > 0) {

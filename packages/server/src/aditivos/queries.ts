@@ -91,12 +91,15 @@ const HELD = [
   'etapa',
   'status',
   'criado_por',
+  'devolvido_em',
   'numero_termo',
   'data_assinatura',
   'fundamento_legal',
   'versao',
 ] as const
-export type HeldAditivo = Pick<Aditivo, (typeof HELD)[number]>
+export type HeldAditivo = Omit<Pick<Aditivo, (typeof HELD)[number]>, 'devolvido_em'> & {
+  devolvido_em: Date | null
+}
 
 /** Holds the request until what becomes of it is written. */
 export async function lockAditivo(trx: Trx, id: number): Promise<HeldAditivo> {

@@ -10,6 +10,7 @@ import { canReadAditivosOf, canReadAllAditivos } from '@paco/domain/projetos/pol
 import { forbidden, notFound } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
+import { refuseStale } from '../db/records.ts'
 import { transact } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyPlainList } from '../http/list-replies.ts'
@@ -92,12 +93,13 @@ export const aditivosRoutes = (
     return pncpFile(name, pncpDoTermo(aditivo, contrato), CONTRATO.pncpIncompleto)
   },
 
-  sendPncpDoTermo: async ({ params, body, user, actor }) => {
+  sendPncpDoTermo: async ({ params, body: { versao, confirmado }, user, actor }) => {
     if (!canSendPncp(user)) throw forbidden()
     const { aditivo, contrato } = await readTermo(db, params.id)
+    refuseStale(aditivo, versao)
     await sendWhole(outbox, actor, {
       ...keyOf(params.id),
-      ...body,
+      confirmado,
       envio: pncpDoTermo(aditivo, contrato),
       words: { off: CONTRATO.pncpDesligado, incomplete: CONTRATO.pncpIncompleto },
     })
@@ -114,18 +116,17 @@ export const aditivosRoutes = (
     success(await transact(db, actor, (trx) => requestAditivo(trx, user, body, now)), MESSAGES.sent),
 
   approveAditivo: async ({ params, body, user, actor }) => {
-    const reason = body.descricao_decisao ?? null
-    await transact(db, actor, (trx) => approveAditivo(trx, user, params.id, reason, now))
+    await transact(db, actor, (trx) => approveAditivo(trx, user, params.id, body, now))
     return success(params.id, MESSAGES.approved)
   },
 
   rejectAditivo: async ({ params, body, user, actor }) => {
-    await transact(db, actor, (trx) => rejectAditivo(trx, user, params.id, body.descricao_decisao, now))
+    await transact(db, actor, (trx) => rejectAditivo(trx, user, params.id, body, now))
     return success(params.id, MESSAGES.rejected)
   },
 
   returnAditivo: async ({ params, body, user, actor }) => {
-    await transact(db, actor, (trx) => returnAditivo(trx, user, params.id, body.motivo_devolucao, now))
+    await transact(db, actor, (trx) => returnAditivo(trx, user, params.id, body, now))
     return success(params.id, MESSAGES.returned)
   },
 
@@ -134,8 +135,8 @@ export const aditivosRoutes = (
     return success(params.id, MESSAGES.resent)
   },
 
-  withdrawAditivo: async ({ params, user, actor }) => {
-    await transact(db, actor, (trx) => withdrawAditivo(trx, user, params.id, now))
+  withdrawAditivo: async ({ params, body, user, actor }) => {
+    await transact(db, actor, (trx) => withdrawAditivo(trx, user, params.id, body, now))
     return success(params.id, MESSAGES.withdrawn)
   },
 

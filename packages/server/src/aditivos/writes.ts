@@ -8,19 +8,31 @@ import { conflict, forbidden, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { holdProjetosBeside } from '../contratos/queries.ts'
 import type { Trx } from '../db/database.ts'
+import { refuseStale } from '../db/records.ts'
 import { listEtapas, moveEtapaDates } from '../projetos/etapas-queries.ts'
 import { amendValor, storeAndamento, touchProjeto } from '../projetos/queries.ts'
 import { type Held, hold, settledConflict } from './hold.ts'
 import { assertAdita, holdMedidas, moveVigencia } from './limites-queries.ts'
 import { projetoOfAditivo, updateAditivo } from './queries.ts'
 
-async function holdForDecision(trx: Trx, user: SessionUser, id: number): Promise<Held> {
+interface Lido {
+  readonly versao?: number | undefined
+}
+
+/** The specification's clients name no version: what changed since it was first sent is not theirs to decide. */
+function assertRead({ asked }: Held, { versao }: Lido): void {
+  if (versao === undefined && asked.devolvido_em !== null) throw conflict(MESSAGES.readAgain)
+  refuseStale(asked, versao)
+}
+
+async function holdForDecision(trx: Trx, user: SessionUser, id: number, lido: Lido): Promise<Held> {
   const held = await hold(trx, id)
   if (!canDecideAditivo(user, held.asked)) {
     throw held.asked.status === 'pendente'
       ? forbidden(MESSAGES.ownRequest)
       : settledConflict(held.asked.status)
   }
+  assertRead(held, lido)
   return held
 }
 
@@ -53,12 +65,12 @@ export async function approveAditivo(
   trx: Trx,
   user: SessionUser,
   id: number,
-  descricao_decisao: string | null,
+  { descricao_decisao = null, ...lido }: Lido & { descricao_decisao?: string | null | undefined },
   now: () => Date,
 ): Promise<void> {
   // What its contract is worth stands in the rows of all projects that it serves.
   await holdProjetosBeside(trx, await projetoOfAditivo(trx, id))
-  const held = await holdForDecision(trx, user, id)
+  const held = await holdForDecision(trx, user, id, lido)
   const { asked, projeto } = held
   await assertAdita(trx, asked, dayOf(now()))
   if (changesValor(asked)) await applyValor(trx, held, descricao_decisao !== null)
@@ -72,10 +84,10 @@ export async function rejectAditivo(
   trx: Trx,
   user: SessionUser,
   id: number,
-  descricao_decisao: string,
+  { descricao_decisao, ...lido }: Lido & { descricao_decisao: string },
   now: () => Date,
 ): Promise<void> {
-  await holdForDecision(trx, user, id)
+  await holdForDecision(trx, user, id, lido)
   const signed = { decidido_por: user.id, data_decisao: now() }
   await updateAditivo(trx, id, { status: 'rejeitado', descricao_decisao, ...signed })
 }
@@ -85,10 +97,10 @@ export async function returnAditivo(
   trx: Trx,
   user: SessionUser,
   id: number,
-  motivo_devolucao: string,
+  { motivo_devolucao, ...lido }: Lido & { motivo_devolucao: string },
   now: () => Date,
 ): Promise<void> {
-  await holdForDecision(trx, user, id)
+  await holdForDecision(trx, user, id, lido)
   const signed = { devolvido_por: user.id, devolvido_em: now() }
   await updateAditivo(trx, id, { status: 'devolvido', motivo_devolucao, ...signed })
 }

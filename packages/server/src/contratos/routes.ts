@@ -9,6 +9,7 @@ import { allNumbered } from '@paco/domain/shared/numerado'
 import { controleDoContrato } from '@paco/domain/shared/pncp'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
+import { refuseStale } from '../db/records.ts'
 import { transact, unkept } from '../db/transact.ts'
 import { type Handlers, RawJson, success } from '../http/handler.ts'
 import { replyList } from '../http/list-replies.ts'
@@ -76,15 +77,16 @@ export const contratosRoutes = (
     )
   },
 
-  sendPncpDoContrato: async ({ params, body, user, actor }) => {
+  sendPncpDoContrato: async ({ params, body: { versao, confirmado }, user, actor }) => {
     if (!canSendPncp(user)) throw forbidden()
     const contrato = await readForPncp(db, user, params.id)
+    refuseStale(contrato, versao)
     const known = await readEnvio(db, keyOf(params.id))
     // What was published by another system has a number and was never sent from here.
     if (contrato.pncp_numero !== null && known?.estado !== 'enviado') throw conflict(MESSAGES.pncpJaEsta)
     const local = await sendWhole(outbox, actor, {
       ...keyOf(params.id),
-      ...body,
+      confirmado,
       envio: pncpDoContrato(contrato, cidadeAtual()),
       words: { off: MESSAGES.pncpDesligado, incomplete: MESSAGES.pncpIncompleto },
     })

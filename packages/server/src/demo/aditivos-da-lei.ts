@@ -109,11 +109,14 @@ async function walk(
   const id = await saveAs(trx, asker, () => requestAditivo(trx, asker, body, momentOf(today, ha, 10)))
   const later = momentOf(today, Math.max(1, ha - 6), 15)
   if (desfecho === 'devolvido')
-    await saveAs(trx, auditor, () => returnAditivo(trx, auditor, id, DEVOLUCOES[tipo], later))
-  if (desfecho === 'retirado') await saveAs(trx, asker, () => withdrawAditivo(trx, asker, id, later))
+    await saveAs(trx, auditor, () =>
+      returnAditivo(trx, auditor, id, { motivo_devolucao: DEVOLUCOES[tipo] }, later),
+    )
+  if (desfecho === 'retirado') await saveAs(trx, asker, () => withdrawAditivo(trx, asker, id, {}, later))
   if (desfecho !== 'aprovado') return
   await saveAs(trx, auditor, async () => {
-    await approveAditivo(trx, auditor, id, 'Planilhas conferidas pela fiscalização. De acordo.', later)
+    const descricao_decisao = 'Planilhas conferidas pela fiscalização. De acordo.'
+    await approveAditivo(trx, auditor, id, { descricao_decisao }, later)
     await storeAndamento(trx, projeto.id, today)
   })
   const signed = { ...TERMO, data_assinatura: later().toISOString().slice(0, 10) }

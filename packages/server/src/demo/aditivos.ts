@@ -176,9 +176,9 @@ async function decide(trx: Trx, auditor: SessionUser, made: Made, today: Day): P
   const { plano, id, projeto } = made
   const when = momentOf(today, plano.decididoHa, 15)
   if (plano.desfecho === 'rejeitado') {
-    await rejectAditivo(trx, auditor, id, plano.decisao ?? '', when)
+    await rejectAditivo(trx, auditor, id, { descricao_decisao: plano.decisao ?? '' }, when)
   } else {
-    await approveAditivo(trx, auditor, id, plano.decisao, when)
+    await approveAditivo(trx, auditor, id, { descricao_decisao: plano.decisao }, when)
     await storeAndamento(trx, projeto.id, today)
   }
 }

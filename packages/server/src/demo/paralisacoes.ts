@@ -101,7 +101,7 @@ export async function fillParalisacoes(
     const stop = () => stopProjeto(trx, admin, paralisacaoCreate.parse(order), momentOf(inicio))
     const id = await saveAs(trx, admin, stop)
     await saveAs(trx, admin, async () => {
-      await restartProjeto(trx, admin, id, { reinicio }, momentOf(reinicio))
+      await restartProjeto(trx, admin, id, { reinicio, versao: 1 }, momentOf(reinicio))
       await storeAndamento(trx, before.id, today)
     })
   }

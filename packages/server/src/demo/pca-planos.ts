@@ -137,7 +137,7 @@ async function askFurther(
     if (objeto === 'Cadeiras odontológicas') chairs = id
     if (situacao === 'enviado') continue
     await signAs(trx, admin)
-    if (situacao === 'consolidado') await mergeItens(trx, admin, chairs, { itens: [id] })
+    if (situacao === 'consolidado') await mergeItens(trx, admin, chairs, { itens: [{ id }] })
     else await returnItem(trx, admin, id, { motivo: 'Informe a quantidade de horas e as regiões atendidas.' })
   }
 }

@@ -108,7 +108,7 @@ describe('a file that was sent', () => {
     const id = await keep(obras, await newProjeto(), first)
     await becomes(sha256(first), 'limpo')
     const old = (await read(null, id)).versao_atual.id
-    const form = formOf(second, { name: 'nova.txt' })
+    const form = formOf(second, { name: 'nova.txt', fields: { versao: '1' } })
     await app.inject({
       method: 'POST',
       url: `/api/documentos/${id}/versoes`,

@@ -1,4 +1,5 @@
 import { loginAs } from '../../test/harness.ts'
+import { versaoDe } from '../../test/lido.ts'
 import type { Who } from '../aditivos/aditivos.testing.ts'
 import { pdf } from '../arquivos/files.testing.ts'
 import { openObras } from '../medicoes/medicoes.testing.ts'
@@ -50,8 +51,10 @@ export async function openDocumentos(start?: string) {
       link_conferido_em: '2026-11-16',
       ...own,
     })
-  const addVersao = (who: Who, id: number, own: object = {}, sent?: Sent) =>
-    sendForm(who, `/api/documentos/${id}/versoes`, textOf(own), sent)
+  const addVersao = async (who: Who, id: number, own: object = {}, sent?: Sent) => {
+    const url = `/api/documentos/${id}/versoes`
+    return sendForm(who, url, textOf({ versao: await versaoDe(test.database.pool, url), ...own }), sent)
+  }
 
   const read = async (who: Who, id: number) =>
     (await call(who, 'GET', `/api/documentos/${id}`)).json().Result?.[0] ?? null

@@ -166,7 +166,7 @@ export async function addVersao(db: Db, id: number, body: VersaoCreate, said: Sa
   const { codigo } = await findDocumento(db, said.who, id)
   const olhado = await look(anexo, codigo)
   await transact(db, said.actor, async (trx) => {
-    const stored = await holdDocumento(trx, said, id)
+    const stored = await holdDocumento(trx, said, id, body.versao)
     assertVigente(stored, MESSAGES.voided)
     if (stored.link !== null) throw conflict(MESSAGES.isLink)
     await keepVersao(trx, olhado, { documento_id: id, publica: body.publica }, said)
@@ -175,13 +175,8 @@ export async function addVersao(db: Db, id: number, body: VersaoCreate, said: Sa
 }
 
 /** Restricts a document, or takes the restriction away; whether it is restricted now. */
-export async function restrictDocumento(
-  trx: Trx,
-  said: Said,
-  id: number,
-  { versao, ...body }: Restricao,
-): Promise<boolean> {
-  const stored = await holdDocumento(trx, said, id, versao)
+export async function restrictDocumento(trx: Trx, said: Said, id: number, body: Restricao): Promise<boolean> {
+  const stored = await holdDocumento(trx, said, id, body.versao)
   assertVigente(stored)
   assertRight(restricaoMistakes(body, said.today))
   const { restrito_base = null, restrito_motivo = null, restrito_ate = null } = body
@@ -193,7 +188,7 @@ export async function voidDocumento(
   trx: Trx,
   said: Said,
   id: number,
-  { motivo, versao }: { motivo: string; versao?: number | undefined },
+  { motivo, versao }: { motivo: string; versao: number },
 ): Promise<void> {
   assertVigente(await holdDocumento(trx, said, id, versao))
   await updateDocumento(trx, id, { situacao: 'sem_efeito', motivo })

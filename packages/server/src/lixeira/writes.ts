@@ -48,7 +48,7 @@ export async function archiveProjeto(
 }
 
 /** Who may is decided by the call itself: no department does. */
-export async function unarchiveProjeto(trx: Trx, id: number, versao: number | undefined): Promise<void> {
+export async function unarchiveProjeto(trx: Trx, id: number, versao: number): Promise<void> {
   const stored = await lockAnyProjeto(trx, id)
   if (!stored.arquivado) throw conflict(MESSAGES.naoArquivado)
   refuseStale(stored, versao)

@@ -32,7 +32,7 @@ type Now = () => Date
 export interface Step {
   readonly user: SessionUser
   readonly id: number
-  readonly versao: number | undefined
+  readonly versao: number
   readonly now: Now
 }
 

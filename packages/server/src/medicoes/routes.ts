@@ -34,7 +34,7 @@ export function medicoesRoutes(db: Db, { now, today }: Today): Handlers<typeof m
 
   interface Asked {
     params: { id: number }
-    body: { versao?: number | undefined }
+    body: { versao: number }
     user: SessionUser
     actor: Actor
   }

@@ -149,7 +149,7 @@ export async function restartProjeto(
   trx: Trx,
   user: SessionUser,
   id: number,
-  { reinicio, versao }: { reinicio: Day; versao?: number | undefined },
+  { reinicio, versao }: { reinicio: Day; versao: number },
   now: Now,
 ): Promise<void> {
   const { projeto, stored, today } = await holdParalisacao(trx, user, id, now)

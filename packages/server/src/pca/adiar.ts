@@ -1,11 +1,19 @@
-import { adiadosText, diaAdiado, isSemExecucao, refusalOfAdiar } from '@paco/domain/pca/adiar'
+import {
+  adiadosText,
+  diaAdiado,
+  isSemExecucao,
+  type planoAdiar,
+  refusalOfAdiar,
+} from '@paco/domain/pca/adiar'
 import { MESSAGES } from '@paco/domain/pca/messages'
 import type { Pca } from '@paco/domain/pca/pca'
 import { dayOf } from '@paco/domain/shared/days'
 import { conflict, invalid } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
+import type { z } from 'zod/mini'
 import type { Db, Trx } from '../db/database.ts'
 import { listRows } from '../db/list.ts'
+import { refuseStale } from '../db/records.ts'
 import { findPlano, holdPlano, planoDaUnidade, type Qual } from './planos-queries.ts'
 import { type HeldPca, holdPcas, insertPca, pcaSource } from './queries.ts'
 
@@ -49,11 +57,12 @@ export async function adiarItens(
   trx: Trx,
   user: SessionUser,
   qual: Qual,
-  itens: readonly number[],
+  { itens, versao }: z.output<typeof planoAdiar>,
   now: Date,
 ) {
   const plano = await holdPlano(trx, qual)
   const { ano, codigo_unidade } = plano
+  refuseStale(plano, versao)
   const refused = refusalOfAdiar(plano, dayOf(now))
   if (refused) throw conflict(refused)
   const ids = [...new Set(itens)]

@@ -4,6 +4,7 @@ import { complete } from '@paco/domain/pca/pca.testing'
 import { describe, expect, it } from 'vitest'
 import { itemErrors, planoErrors } from '../../../../test/pncp/validar.ts'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { versaoDe } from '../../test/lido.ts'
 import { SYSTEM } from '../db/transact.ts'
 import { openPncp } from '../pncp/client.ts'
 import { RECUSAS } from '../pncp/enviar.ts'
@@ -143,9 +144,14 @@ describe('a plan that is sent to the portal', () => {
     const now = () => new Date('2026-11-16T15:00:00Z')
     const client = openPncp(double.address, { now, timeout: 300 })
     double.next('hang')
-    await expect(sendPlano({ db: test.database.db, now, client }, SYSTEM, { ano }, false)).rejects.toThrow(
-      'Não se sabe se o PNCP recebeu',
-    )
+    await expect(
+      sendPlano(
+        { db: test.database.db, now, client },
+        SYSTEM,
+        { ano },
+        { confirmado: false, versao: await versaoDe(test.database.pool, `/api/pca/planos/${ano}`) },
+      ),
+    ).rejects.toThrow('Não se sabe se o PNCP recebeu')
     expect(await told()).toMatchObject({ estado: 'incerto', inclusoes: 1 })
     expect(taken()).toHaveLength(1)
   })

@@ -14,7 +14,9 @@ import type { Plano } from '@paco/domain/pca/plano'
 import { retificacaoOf } from '@paco/domain/pca/revisao'
 import { dayOf } from '@paco/domain/shared/days'
 import { conflict } from '@paco/domain/shared/errors'
+import type { PncpEnviar } from '@paco/domain/shared/pncp'
 import type { Db, Trx } from '../db/database.ts'
+import { refuseStale } from '../db/records.ts'
 import type { Actor } from '../db/transact.ts'
 import { enviarProximo, type Outbox } from '../pncp/enviar.ts'
 import { naoChegou } from '../pncp/envio.ts'
@@ -90,10 +92,11 @@ export async function sendPlano(
   outbox: Outbox | null,
   actor: Actor,
   qual: Qual,
-  confirmado: boolean,
+  { confirmado, versao }: PncpEnviar,
 ): Promise<{ id: number; message: string }> {
   if (outbox === null) throw conflict(MESSAGES.sendOff)
   const plano = await findPlano(outbox.db, qual)
+  refuseStale(plano, versao)
   const sent: Chamada[] = []
   while (sent.length < MOST_CALLS) {
     const key = { ...envioDoPlano(plano), confirmado: confirmado && sent.length === 0 }

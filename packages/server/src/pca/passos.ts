@@ -86,18 +86,18 @@ export async function cancelItem(trx: Trx, user: SessionUser, id: number, { moti
 }
 
 interface Merge extends Edit {
-  readonly itens: readonly number[]
+  readonly itens: readonly { readonly id: number; readonly versao?: number }[]
 }
 
 /** Adds others to an item. Those that wait are merged with others that wait: approval is not gone around. */
 export async function mergeItens(trx: Trx, user: SessionUser, id: number, { itens, motivo, versao }: Merge) {
-  const others = new Set(itens.filter((one) => one !== id))
-  const held = await holdPcas(trx, [id, ...others])
+  const others = new Map(itens.flatMap((one) => (one.id === id ? [] : [[one.id, one.versao]])))
+  const held = await holdPcas(trx, [id, ...others.keys()])
   const kept = held.find((item) => item.id === id)
   if (!kept || held.length !== others.size + 1 || others.size === 0)
     throw invalid({ itens: MESSAGES.notFound })
   for (const item of held) assertStep(user, 'consolidar', item)
-  refuseStale(kept, versao)
+  for (const item of held) refuseStale(item, item.id === id ? versao : others.get(item.id))
   if (held.some((item) => item.plano_id !== kept.plano_id || item.situacao !== kept.situacao))
     throw conflict(MESSAGES.mergeAlike)
   const gone = held.filter((item) => item.id !== id)

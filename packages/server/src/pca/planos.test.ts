@@ -1,8 +1,10 @@
 import type { Pca } from '@paco/domain/pca/pca'
 import { complete } from '@paco/domain/pca/pca.testing'
 import type { Revisao } from '@paco/domain/pca/revisao'
+import { STALE_VERSION } from '@paco/domain/shared/errors'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
+import { versaoDe } from '../../test/lido.ts'
 import { openPlanos } from './planos.testing.ts'
 
 const test = await startTestApp()
@@ -109,7 +111,7 @@ describe('a demand', () => {
     const carla = await loginAs(test, { role: 'admin' })
     const { id: part } = (await post(obras, '/pca/demandas', demand)).json()
     await post(obras, `/pca/${part}/enviar`)
-    await post(carla, `/pca/${part}/consolidar`, { itens: [id] })
+    await post(carla, `/pca/${part}/consolidar`, { itens: [{ id, versao: (await read(id)).versao }] })
     expect((await approve(part, {}, bento)).statusCode).toBe(403)
     expect((await approve(part, {}, carla)).statusCode).toBe(200)
   })
@@ -122,10 +124,17 @@ describe('a demand', () => {
       await add(year),
     ]
     await approve(approved)
-    const merge = (itens: number[]) => post(bento, `/pca/${kept}/consolidar`, { itens })
+    const merge = async (ids: number[]) => {
+      const lidos = ids.map(async (id) => ({ id, versao: await versaoDe(database.pool, `/api/pca/${id}`) }))
+      return post(bento, `/pca/${kept}/consolidar`, { itens: await Promise.all(lidos) })
+    }
     expect((await merge([approved])).statusCode).toBe(409)
     expect((await merge([999_999])).statusCode).toBe(400)
     expect((await merge([])).statusCode).toBe(400)
+    const { versao } = await read(part)
+    await call(bento, 'PUT', `/editpca/${part}`, { prioridade: 'Baixa' })
+    const unread = await post(bento, `/pca/${kept}/consolidar`, { itens: [{ id: part, versao }] })
+    expect([unread.statusCode, unread.json().message]).toEqual([409, STALE_VERSION])
     expect((await merge([part])).statusCode).toBe(200)
     expect(await read(kept)).toMatchObject({ valor_preliminar: 4001, expectativa_consumo_anual: 200 })
     expect(await read(part)).toMatchObject({ situacao: 'consolidado', consolidado_em: kept })

@@ -27,9 +27,12 @@ export async function editPlano(trx: Trx, qual: Qual, { versao, ...said }: z.out
   return plano.id
 }
 
-interface Step {
-  readonly passo: PassoPlano
+interface Lido {
   readonly versao?: number | undefined
+}
+
+interface Step extends Lido {
+  readonly passo: PassoPlano
 }
 
 export async function movePlano(trx: Trx, user: SessionUser, qual: Qual, { passo, versao }: Step, now: Date) {
@@ -59,7 +62,7 @@ const ditoOf = (item: ItemEnviado): Dito[] => {
 export async function markPlanoSent(
   trx: Trx,
   qual: Qual,
-  { versao, ...said }: z.output<typeof planoEnviado>,
+  { versao, ...said }: Omit<z.output<typeof planoEnviado>, 'versao'> & Lido,
   now: Date,
 ) {
   const plano = await holdPlano(trx, qual)

@@ -84,7 +84,7 @@ export const pcaRoutes = (db: Db, now: () => Date, outbox: Outbox | null): Handl
       Result: [await readPlanoPncp(db, outbox, { ...params, ...query })],
     }),
     sendPlano: async ({ params, query, body, actor }) => {
-      const { id, message } = await sendPlano(outbox, actor, { ...params, ...query }, body.confirmado)
+      const { id, message } = await sendPlano(outbox, actor, { ...params, ...query }, body)
       return success(id, message)
     },
     listSemExecucao: async ({ params, query, user }) => ({
@@ -93,7 +93,7 @@ export const pcaRoutes = (db: Db, now: () => Date, outbox: Outbox | null): Handl
     }),
     carryItens: async ({ params, query, body, user, actor }) => {
       const { id, message } = await transact(db, actor, (trx) =>
-        adiarItens(trx, user, { ...params, ...query }, body.itens, now()),
+        adiarItens(trx, user, { ...params, ...query }, body, now()),
       )
       return success(id, message)
     },

@@ -181,7 +181,7 @@ export async function approveRevisao(
   trx: Trx,
   user: SessionUser,
   id: number,
-  versao: number | undefined,
+  versao: number,
   context: { readonly now: () => Date; readonly medidasDe: MedidasDe },
 ): Promise<void> {
   await holdProjetosOf(trx, (await findRevisao(trx, id)).contrato_id)

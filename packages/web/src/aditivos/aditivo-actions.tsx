@@ -31,7 +31,8 @@ export function AditivoActions({ aditivo, projeto, who }: ActionsProps) {
   const [open, setOpen] = useState<'correcao' | 'termo' | null>(null)
   const close = () => setOpen(null)
   const retirar = useAskedWrite({
-    send: ({ id }: Aditivo) => request(aditivosCalls.withdrawAditivo, { params: { id } }),
+    send: ({ id, versao }: Aditivo) =>
+      request(aditivosCalls.withdrawAditivo, { params: { id }, body: { versao } }),
     question: (asked) => ({
       title: 'Retirar a solicitação?',
       text: `${headline(asked)}. Não há como voltar atrás; um novo pedido pode ser feito.`,

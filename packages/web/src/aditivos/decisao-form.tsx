@@ -6,7 +6,7 @@ import { passaCom } from '@paco/domain/aditivos/limite'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
 import { PacoError } from '@paco/domain/shared/errors'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { request } from '../http/client.ts'
 import { hoje } from '../http/hoje.ts'
@@ -15,6 +15,7 @@ import type { Values } from '../ui/entity-form/types.ts'
 import { tellFailure } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 import { decisaoFields, type Over, rejects, returns } from './decisao-fields.ts'
+import { PedidoMudou } from './pedido-mudou.tsx'
 
 /** What the form sends: the choice in front of the body. */
 type Decisao = z.input<typeof decisao>
@@ -57,23 +58,23 @@ const DONE = {
   devolvido: MESSAGES.returned,
 }
 
-function send({ id }: Aditivo, chosen: Decisao): Promise<unknown> {
+function send({ id, versao }: Aditivo, chosen: Decisao): Promise<unknown> {
   const params = { id }
   switch (chosen.decisao) {
     case 'aprovado':
       return request(aditivosCalls.approveAditivo, {
         params,
-        body: { descricao_decisao: chosen.descricao_decisao },
+        body: { descricao_decisao: chosen.descricao_decisao, versao },
       })
     case 'rejeitado':
       return request(aditivosCalls.rejectAditivo, {
         params,
-        body: { descricao_decisao: chosen.descricao_decisao },
+        body: { descricao_decisao: chosen.descricao_decisao, versao },
       })
     case 'devolvido':
       return request(aditivosCalls.returnAditivo, {
         params,
-        body: { motivo_devolucao: chosen.motivo_devolucao },
+        body: { motivo_devolucao: chosen.motivo_devolucao, versao },
       })
   }
 }
@@ -98,21 +99,24 @@ export function DecisaoForm({ aditivo, escolhida, onDecided, onConflict }: Decis
   const queryClient = useQueryClient()
   const fields = useMemo(() => decisaoFields(overOf(aditivo)), [aditivo])
   const { place, onValues } = useReach(escolhida)
+  const [lido, setLido] = useState(aditivo)
+  const mudou = lido.versao !== aditivo.versao
   return (
     <div ref={place}>
+      {mudou ? <PedidoMudou lido={lido} agora={aditivo} onRead={() => setLido(aditivo)} /> : null}
       <EntityForm
         label="Decisão"
         schema={decisao}
         fields={fields}
         draftKey={`aditivos/${aditivo.id}/decisao`}
         submitLabel={submitLabel}
-        canSubmit={(values) => isComplete(values) && !isBarred(aditivo, values)}
+        canSubmit={(values) => !mudou && isComplete(values) && !isBarred(aditivo, values)}
         failureTitle={MESSAGES.decideFailed}
         supplied={escolhida}
         onValues={onValues}
         submit={async (values) => {
           try {
-            await tellFailure(MESSAGES.decideFailed, send(aditivo, values))
+            await tellFailure(MESSAGES.decideFailed, send(lido, values))
           } catch (error) {
             if (error instanceof PacoError && error.status === 409) onConflict(error.message)
             throw error

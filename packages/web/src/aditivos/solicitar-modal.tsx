@@ -53,8 +53,10 @@ const startOf = (returned: Aditivo | undefined, id_secretaria: number, line: num
   return { ...returned, id_orcamento: returned.id_orcamento ?? line }
 }
 
-const send = (body: z.input<typeof aditivoResend>, returned: Aditivo | undefined): Promise<unknown> =>
-  returned
+type Pedido = z.input<typeof aditivoCreate> | z.input<typeof aditivoResend>
+
+const send = (body: Pedido, returned: Aditivo | undefined): Promise<unknown> =>
+  returned && 'versao' in body
     ? request(aditivosCalls.resendAditivo, { params: { id: returned.id }, body })
     : request(aditivosCalls.createAditivo, { body })
 

@@ -10,6 +10,7 @@ import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { Field } from '../ui/entity-form/types.ts'
 import { tellFailure } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
+import { useAsOpened } from '../ui/use-as-opened.ts'
 import { AditivoModal } from './aditivo-modal.tsx'
 
 type Known = Pick<Aditivo, 'numero_termo' | 'data_assinatura' | 'fundamento_legal'>
@@ -50,12 +51,14 @@ export function termoFields(known: Known) {
 export function TermoModal({ aditivo, onClose }: { aditivo: Aditivo; onClose: () => void }) {
   const queryClient = useQueryClient()
   const fields = useMemo(() => termoFields(aditivo), [aditivo])
+  const initial = useAsOpened({ versao: aditivo.versao })
   return (
     <AditivoModal title="Registrar o termo" lead={headline(aditivo)} onClose={onClose}>
       <EntityForm
         label="Registrar o termo"
         schema={termo}
         fields={fields}
+        initial={initial}
         submitLabel="Registrar"
         failureTitle={MESSAGES.termoFailed}
         onCancel={onClose}

@@ -81,7 +81,8 @@ import { liquidarFields, pagarFields } from '../medicoes/pagamentos/pagamento-fo
 import { lancamentoFields } from '../orcamento/lancamento-fields.tsx'
 import { opcaoEditFields, opcaoFields } from '../orcamento/opcao-fields.ts'
 import { editFields, restartFields, stopFields } from '../paralisacoes/paralisacao-fields.ts'
-import { consolidarFields, enviadoFields, passoFields, unidadeFields } from '../pca/passo-dialog.tsx'
+import { outrosField } from '../pca/outros-itens.tsx'
+import { enviadoFields, passoFields, unidadeFields } from '../pca/passo-dialog.tsx'
 import { pcaFields } from '../pca/pca-fields.ts'
 import { revisaoField } from '../pca/pca-form.tsx'
 import { cumprimentoFields } from '../prazos/cumprimento-fields.tsx'
@@ -246,7 +247,7 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   ],
   'pca/passo-dialog.tsx': [
     [passoFields, [itemDevolvido, itemAprovado, itemCancelado]],
-    [consolidarFields, [itemConsolidado]],
+    [[outrosField({ id: 1, ano: 2027, unidade: '1', situacao: 'enviado' }), ...passoFields], [itemConsolidado]],
     [enviadoFields, [planoEnviado]],
     [unidadeFields, [planoUpdate]],
   ],

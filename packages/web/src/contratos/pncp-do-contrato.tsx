@@ -28,7 +28,7 @@ export function ContratoWay({ falta, contrato, who }: PncpDoContratoProps & { fa
 
 /** What the national portal is sent of a contract. */
 export function PncpDoContrato({ contrato, who }: PncpDoContratoProps) {
-  const { id } = contrato
+  const { id, versao } = contrato
   const baixar = async () =>
     (await request(contratosCalls.exportPncpDoContrato, { params: { id } })).data as unknown as Blob
   return (
@@ -38,7 +38,7 @@ export function PncpDoContrato({ contrato, who }: PncpDoContratoProps) {
       enviar={
         canSendPncp(who) && contrato.pncp_numero === null
           ? (confirmado) =>
-              request(contratosCalls.sendPncpDoContrato, { params: { id }, body: { confirmado } })
+              request(contratosCalls.sendPncpDoContrato, { params: { id }, body: { confirmado, versao } })
           : undefined
       }
       way={(falta) => <ContratoWay falta={falta} contrato={contrato} who={who} />}

@@ -6,6 +6,7 @@ import { request } from '../http/client.ts'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { toast } from '../ui/toast.ts'
+import { useAsOpened } from '../ui/use-as-opened.ts'
 import { corrigirFields, semEfeitoFields } from './fields.ts'
 
 export type Mudanca = 'corrigir' | 'sem_efeito'
@@ -17,7 +18,8 @@ interface RegistroFormsProps {
 }
 
 /** Corrects what is said of a picture, or makes an entry without effect. */
-export function RegistroForms({ registro, mudanca, onClose }: RegistroFormsProps) {
+export function RegistroForms({ registro: read, mudanca, onClose }: RegistroFormsProps) {
+  const registro = useAsOpened(read)
   const queryClient = useQueryClient()
   const params = { id: registro.id }
   const done = (text: string) => {

@@ -10,6 +10,7 @@ import { Problem } from '../ui/states/problem.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
+import { useAsOpened } from '../ui/use-as-opened.ts'
 import { alterarFields, restringirFields, semEfeitoFields, tipoOptions } from './documento-fields.ts'
 import { documentoQuery, regrasQuery } from './queries.ts'
 
@@ -69,7 +70,8 @@ export function AlterarDialog({ documento, onClose }: DialogProps) {
 }
 
 /** Restricts what the rule would have public, or goes back to the rule. */
-export function RestringirDialog({ documento, onClose }: DialogProps) {
+export function RestringirDialog({ documento: read, onClose }: DialogProps) {
+  const documento = useAsOpened(read)
   const { id, titulo } = documento
   const { reload, done } = useWrites(id, onClose)
   return (
@@ -96,8 +98,9 @@ export function RestringirDialog({ documento, onClose }: DialogProps) {
 
 /** A document is made void; it stays, and says why. */
 export function SemEfeitoDialog({ documento, onClose }: DialogProps) {
-  const { id, titulo } = documento
-  const { reload, done } = useWrites(id, onClose)
+  const { id, titulo, versao } = documento
+  const initial = useAsOpened({ versao })
+  const { done } = useWrites(id, onClose)
   return (
     <FormDialog title="Tornar sem efeito" onClose={onClose}>
       <p className={`${words.below12} ${words.medium}`}>{titulo}</p>
@@ -105,10 +108,9 @@ export function SemEfeitoDialog({ documento, onClose }: DialogProps) {
         label="Tornar sem efeito"
         schema={semEfeito}
         fields={semEfeitoFields}
-        initial={{ versao: documento.versao }}
+        initial={initial}
         submitLabel="Tornar sem efeito"
         onCancel={onClose}
-        reload={reload}
         submit={(body) => request(documentosCalls.voidDocumento, { params: { id }, body })}
         onSuccess={() => done(MESSAGES.undone)}
       />

@@ -8,6 +8,7 @@ import words from '../ui/theme/words.module.css'
 import { toast } from '../ui/toast.ts'
 import { UploadGuard, UploadList } from '../ui/upload/upload-list.tsx'
 import { UploadZone } from '../ui/upload/upload-zone.tsx'
+import { useAsOpened } from '../ui/use-as-opened.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useKeeping } from './use-keeping.ts'
 
@@ -20,13 +21,13 @@ interface VersaoDialogProps {
 
 /** A new version of a document: the newest counts, the older ones stay. */
 export function VersaoDialog({ documento, publica, onClose }: VersaoDialogProps) {
-  const { id, titulo } = documento
+  const { id, titulo, versao } = useAsOpened(documento)
   const done = useCallback(() => {
     toast(MESSAGES.versioned)
     onClose()
   }, [onClose])
   const { uploads, busy, keepAll } = useKeeping(
-    (envio) => request(documentosCalls.addVersao, { params: { id }, body: { envio, publica } }),
+    (envio) => request(documentosCalls.addVersao, { params: { id }, body: { envio, publica, versao } }),
     done,
   )
   const { items } = uploads

@@ -143,7 +143,7 @@ export function BoletimPage({ folha: read, who, today, back, onReload, onDeleted
           />
         ) : null}
         {dialog === 'devolver' ? (
-          <DevolverDialog id={id} numero={numero} after={autosave.after} onClose={close} />
+          <DevolverDialog {...boletim} after={autosave.after} onClose={close} />
         ) : null}
       </Suspense>
     </>

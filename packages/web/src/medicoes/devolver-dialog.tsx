@@ -20,12 +20,13 @@ export const devolverFields = [
 interface DevolverDialogProps {
   id: number
   numero: number
+  versao: number
   after: <T>(work: (versao: number) => Promise<T>) => Promise<T>
   onClose: () => void
 }
 
 /** Back to the desk of whoever claims, with what is to be mended. */
-export function DevolverDialog({ id, numero, after, onClose }: DevolverDialogProps) {
+export function DevolverDialog({ id, numero, versao, after, onClose }: DevolverDialogProps) {
   const queryClient = useQueryClient()
   return (
     <FormDialog title={`Devolver o boletim nº ${numero}`} onClose={onClose}>
@@ -33,11 +34,12 @@ export function DevolverDialog({ id, numero, after, onClose }: DevolverDialogPro
         label="Devolver"
         schema={devolucao}
         fields={devolverFields}
+        initial={{ versao }}
         submitLabel="Devolver"
         onCancel={onClose}
         submit={(body) =>
-          after((versao) =>
-            request(medicoesCalls.returnBoletim, { params: { id }, body: { ...body, versao } }),
+          after((saved) =>
+            request(medicoesCalls.returnBoletim, { params: { id }, body: { ...body, versao: saved } }),
           )
         }
         onSuccess={() => {

@@ -17,6 +17,7 @@ import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { Option } from '../ui/entity-form/types.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { toast } from '../ui/toast.ts'
+import { useAsOpened } from '../ui/use-as-opened.ts'
 import { ContratosToChoose, optionsOf } from './contratos-to-choose.tsx'
 import { editFields, restartFields, stopFields } from './paralisacao-fields.ts'
 import { paralisacaoQuery } from './queries.ts'
@@ -129,9 +130,9 @@ export function EditDialog({ paralisacao, onClose }: OpenDialogProps) {
 }
 
 export function RestartDialog({ paralisacao, onClose }: OpenDialogProps) {
-  const { id, inicio, versao } = paralisacao
+  const { id, inicio, versao } = useAsOpened(paralisacao)
   const fields = useMemo(() => restartFields(inicio), [inicio])
-  const initial = useMemo(() => ({ reinicio: hoje(), versao }), [versao])
+  const initial = useAsOpened({ reinicio: hoje(), versao })
   return (
     <FormDialog title="Reiniciar obra" onClose={onClose}>
       <EntityForm
@@ -142,7 +143,6 @@ export function RestartDialog({ paralisacao, onClose }: OpenDialogProps) {
         draftKey={`paralisacoes/${id}/reinicio`}
         submitLabel="Reiniciar obra"
         onCancel={onClose}
-        reload={useReload(id)}
         submit={(body) => request(paralisacoesCalls.restartParalisacao, { params: { id }, body })}
         onSuccess={useDone(MESSAGES.restarted, onClose)}
       />

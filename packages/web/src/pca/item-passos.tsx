@@ -5,13 +5,14 @@ import { isAprovado } from '@paco/domain/pca/plano'
 import { itemAprovado, itemCancelado, itemConsolidado, itemDevolvido } from '@paco/domain/pca/revisao'
 import { PASSOS_ITEM, type PassoItem, RECUSAS, refusalOfItem } from '@paco/domain/pca/situacao'
 import type { SessionUser } from '@paco/domain/shared/roles'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { request } from '../http/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
 import { useAskedWrite } from '../ui/use-asked-write.ts'
-import { consolidarFields, PassoDialog, passoFields } from './passo-dialog.tsx'
+import { outrosField } from './outros-itens.tsx'
+import { PassoDialog, passoFields } from './passo-dialog.tsx'
 
 interface ItemPassosProps {
   pca: Pca
@@ -22,9 +23,11 @@ type Aberto = Exclude<PassoItem, 'enviar'>
 
 /** The window of a step that asks for words. */
 function Janela({ pca, passo, onClose }: { pca: Pca; passo: Aberto; onClose: () => void }) {
+  const consolidarFields = useMemo(() => [outrosField(pca), ...passoFields], [pca])
   const { id, versao, objeto } = pca
   const params = { id }
-  const common = { text: `“${objeto}”`, submitLabel: PASSOS_ITEM[passo].label, onClose }
+  const initial = { versao }
+  const common = { text: `“${objeto}”`, submitLabel: PASSOS_ITEM[passo].label, initial, onClose }
   switch (passo) {
     case 'devolver':
       return (
@@ -33,7 +36,7 @@ function Janela({ pca, passo, onClose }: { pca: Pca; passo: Aberto; onClose: () 
           title="Devolver à secretaria"
           schema={itemDevolvido}
           fields={passoFields}
-          send={(body) => request(pcaCalls.returnItem, { params, body: { ...body, versao } })}
+          send={(body) => request(pcaCalls.returnItem, { params, body })}
         />
       )
     case 'aprovar':
@@ -43,7 +46,7 @@ function Janela({ pca, passo, onClose }: { pca: Pca; passo: Aberto; onClose: () 
           title="Aprovar o item"
           schema={itemAprovado}
           fields={passoFields}
-          send={(body) => request(pcaCalls.approveItem, { params, body: { ...body, versao } })}
+          send={(body) => request(pcaCalls.approveItem, { params, body })}
         />
       )
     case 'consolidar':
@@ -53,7 +56,7 @@ function Janela({ pca, passo, onClose }: { pca: Pca; passo: Aberto; onClose: () 
           title="Consolidar itens neste"
           schema={itemConsolidado}
           fields={consolidarFields}
-          send={(body) => request(pcaCalls.mergeItens, { params, body: { ...body, versao } })}
+          send={(body) => request(pcaCalls.mergeItens, { params, body })}
         />
       )
     case 'cancelar':
@@ -63,7 +66,7 @@ function Janela({ pca, passo, onClose }: { pca: Pca; passo: Aberto; onClose: () 
           title="Cancelar o item"
           schema={itemCancelado}
           fields={passoFields}
-          send={(body) => request(pcaCalls.cancelItem, { params, body: { ...body, versao } })}
+          send={(body) => request(pcaCalls.cancelItem, { params, body })}
         />
       )
   }

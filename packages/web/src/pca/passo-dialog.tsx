@@ -5,23 +5,11 @@ import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { Field } from '../ui/entity-form/types.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { toast } from '../ui/toast.ts'
+import { useAsOpened } from '../ui/use-as-opened.ts'
 
 /** Fields of the steps that ask for words; what each is called its schema says. */
 export const passoFields = [
   { name: 'motivo', kind: 'textarea', rows: 3, help: 'Fica registrado com o seu nome.' },
-] as const satisfies readonly Field[]
-
-export const consolidarFields = [
-  {
-    name: 'itens',
-    kind: 'text',
-    help: 'Os IDs dos itens que serão somados a este, separados por vírgula. Devem ser do mesmo plano e da mesma situação.',
-    sent: (text: unknown) =>
-      String(text ?? '')
-        .split(/[\s,;]+/)
-        .filter((id) => id !== ''),
-  },
-  ...passoFields,
 ] as const satisfies readonly Field[]
 
 export const enviadoFields = [
@@ -49,7 +37,8 @@ interface PassoDialogProps<S extends z.ZodMiniType> {
 
 /** A step that asks for words, over the page. */
 export function PassoDialog<S extends NonNullable<Call['body']>>(props: PassoDialogProps<S>) {
-  const { title, text, submitLabel, schema, fields, initial, send, onClose } = props
+  const { title, text, submitLabel, schema, fields, send, onClose } = props
+  const initial = useAsOpened(props.initial)
   const queryClient = useQueryClient()
   return (
     <FormDialog title={title} onClose={onClose}>

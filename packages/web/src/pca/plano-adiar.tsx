@@ -24,14 +24,14 @@ interface PlanoAdiarProps {
 
 /** From December on: what the plan leaves undone, and the step that writes it into the next one. */
 export function PlanoAdiar({ plano, who }: PlanoAdiarProps) {
-  const { ano, codigo_unidade: unidade } = plano
+  const { ano, versao, codigo_unidade: unidade } = plano
   const due = canManagePca(who) && refusalOfAdiar(plano, hoje()) === null
   const { data: itens = [] } = useQuery({ ...semExecucaoQuery(ano, unidade), enabled: due })
   const [left, setLeft] = useState<readonly number[]>([])
   const chosen = itens.map(({ id }) => id).filter((id) => !left.includes(id))
   const { ask, problem, isPending } = useAskedWrite({
     send: (ids: number[]) =>
-      request(pcaCalls.carryItens, { params: { ano }, query: { unidade }, body: { itens: ids } }),
+      request(pcaCalls.carryItens, { params: { ano }, query: { unidade }, body: { itens: ids, versao } }),
     question: (ids) => ({
       title: `Levar ${itemCount(ids.length)} ao plano de ${ano + 1}?`,
       text: 'São escritos de novo no plano seguinte, onde outra pessoa os aprova. Os deste plano ficam como adiados.',

@@ -49,7 +49,7 @@ const countOf = ({ inclusoes, alteracoes, exclusoes }: PlanoPncp) => inclusoes +
 
 /** The button for those who send, where there is something to send. */
 export function PlanoEnviar({ plano, pncp, who }: PlanoEnvioProps) {
-  const { ano, codigo_unidade: unidade } = plano
+  const { ano, versao, codigo_unidade: unidade } = plano
   const settled = pncp.estado !== 'incerto' && pncp.estado !== 'enviando'
   if (!pncp.envia || !canManagePca(who) || pncp.recusa !== null || (settled && countOf(pncp) === 0))
     return null
@@ -57,7 +57,7 @@ export function PlanoEnviar({ plano, pncp, who }: PlanoEnvioProps) {
     <EnviarPncp
       estado={pncp.estado}
       enviar={(confirmado) =>
-        request(pcaCalls.sendPlano, { params: { ano }, query: { unidade }, body: { confirmado } })
+        request(pcaCalls.sendPlano, { params: { ano }, query: { unidade }, body: { confirmado, versao } })
       }
       text={
         plano.enviado_em === null

@@ -41,7 +41,7 @@ interface PlanoPortalProps {
 /** How many items the portal would take, the way to fill in the others, and the files. */
 export function PlanoPortal({ plano, dele, pncp, who }: PlanoPortalProps) {
   const [open, setOpen] = useState<'enviado' | 'unidade' | 'outra' | null>(null)
-  const { ano, prontos, aprovados, versao, codigo_unidade, nome_unidade } = plano
+  const { ano, prontos, aprovados, codigo_unidade, nome_unidade } = plano
   const gaps = { ...dele, situacao: 'aprovado', pronto: 'false' }
   const missing = aprovados - prontos
   const manages = canManagePca(who)
@@ -98,7 +98,7 @@ export function PlanoPortal({ plano, dele, pncp, who }: PlanoPortalProps) {
           schema={planoEnviado}
           fields={enviadoFields}
           initial={{ ...plano, enviado_em: hoje() }}
-          send={(body) => request(pcaCalls.markPlanoSent, { ...which, body: { ...body, versao } })}
+          send={(body) => request(pcaCalls.markPlanoSent, { ...which, body })}
           onClose={() => setOpen(null)}
         />
       ) : null}
@@ -109,7 +109,7 @@ export function PlanoPortal({ plano, dele, pncp, who }: PlanoPortalProps) {
           schema={planoUpdate}
           fields={unidadeFields}
           initial={plano}
-          send={(body) => request(pcaCalls.updatePlano, { ...which, body: { ...body, versao } })}
+          send={(body) => request(pcaCalls.updatePlano, { ...which, body })}
           onClose={() => setOpen(null)}
         />
       ) : null}

@@ -21,8 +21,8 @@ export function useAskedWrite<R, Reply>({ send, question, onDone, failure, quiet
   const queryClient = useQueryClient()
   const words = typeof failure === 'string' ? () => failure : (failure ?? errorText)
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: send,
-    onSuccess: onDone,
+    mutationFn: ({ record, write }: { record: R; write: typeof send }) => write(record),
+    onSuccess: (reply, { record }) => onDone(reply, record),
     onError: (failed) => {
       if (!quiet) toast(words(failed), { tone: 'bad' })
     },
@@ -30,7 +30,8 @@ export function useAskedWrite<R, Reply>({ send, question, onDone, failure, quiet
   })
   const ask = async (record: R) => {
     const asked = question(record)
-    if (asked === null || (await confirm(asked))) mutate(record)
+    // What was on the screen when it was asked is what is written, whatever arrived since.
+    if (asked === null || (await confirm(asked))) mutate({ record, write: send })
   }
   return { ask, isPending, error, problem: error && withReason(words(error), error), dismiss: reset }
 }

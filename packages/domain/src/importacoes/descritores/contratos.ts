@@ -27,6 +27,8 @@ import { idsOf, idsText } from '../nomeado.ts'
 
 /** '45/2026' in one column says number and year. */
 const labels = { ...LABELS, numero_ano: 'Contrato' }
+/** Each row is written from its own version. */
+const update = labelled(z.omit(contratoUpdate, { versao: true }), LABELS, 'contratos')
 const create = labelled(
   z.extend(contratoCreate, { numero_ano: z.optional(z.unknown()) }),
   labels,
@@ -130,7 +132,7 @@ export const contratosDescritor: Descritor = {
     projetos: { busca: 'projetos', varios: true, nomes: ['Projeto', 'Obra', 'Obras'] },
   }),
   create: () => create,
-  update: () => contratoUpdate,
+  update: () => update,
   chave: ['id_secretaria', 'numero', 'ano'],
   secretaria: 'id_secretaria',
   podeImportar: canChangeSomeProjeto,

@@ -20,7 +20,7 @@ interface PncpDoTermoProps extends Pick<Exame, 'aditivo' | 'projeto' | 'contrato
 /** What the national portal is sent of an approved amendment. */
 export function PncpDoTermo({ aditivo, projeto, contrato, who }: PncpDoTermoProps) {
   const [open, setOpen] = useState(false)
-  const { id } = aditivo
+  const { id, versao } = aditivo
   const baixar = async () =>
     (await request(aditivosCalls.exportPncpDoTermo, { params: { id } })).data as unknown as Blob
   const way = (falta: FaltaPncp) => {
@@ -43,7 +43,8 @@ export function PncpDoTermo({ aditivo, projeto, contrato, who }: PncpDoTermoProp
         arquivo={{ nome: pncpDoTermoNome(aditivo, contrato), baixar }}
         enviar={
           canSendPncp(who)
-            ? (confirmado) => request(aditivosCalls.sendPncpDoTermo, { params: { id }, body: { confirmado } })
+            ? (confirmado) =>
+                request(aditivosCalls.sendPncpDoTermo, { params: { id }, body: { confirmado, versao } })
             : undefined
         }
         way={way}

@@ -12,6 +12,7 @@ import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
 import type { Field } from '../../ui/entity-form/types.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useAsOpened } from '../../ui/use-as-opened.ts'
 
 interface DialogProps {
   boletim: Boletim
@@ -25,12 +26,6 @@ function useDone(text: string, onClose: () => void) {
     onClose()
     void queryClient.invalidateQueries()
   }
-}
-
-/** As it is now, where somebody else was faster. */
-const reload = (id: number) => async () => {
-  const { data } = await request(medicoesCalls.getBoletim, { params: { id } })
-  return { versao: data.Result[0]?.versao }
 }
 
 export const liquidarFields = [
@@ -49,7 +44,7 @@ export const pagarFields = (resta: number) =>
 /** The invoice of an approved bulletin. */
 export function LiquidarDialog({ boletim, onClose }: DialogProps) {
   const { id, versao } = boletim
-  const initial = useMemo(() => ({ versao, nota_fiscal_em: hoje() }), [versao])
+  const initial = useAsOpened({ versao, nota_fiscal_em: hoje() })
   return (
     <FormDialog title={`Liquidar o boletim nº ${boletim.numero}`} onClose={onClose}>
       <EntityForm
@@ -59,7 +54,6 @@ export function LiquidarDialog({ boletim, onClose }: DialogProps) {
         initial={initial}
         submitLabel="Liquidar"
         onCancel={onClose}
-        reload={reload(id)}
         submit={(body) => request(medicoesCalls.liquidateBoletim, { params: { id }, body })}
         onSuccess={useDone(MESSAGES.liquidated, onClose)}
       />
@@ -70,10 +64,7 @@ export function LiquidarDialog({ boletim, onClose }: DialogProps) {
 /** A part of the net, or all that is left of it. */
 export function PagarDialog({ boletim, resta, onClose }: DialogProps & { resta: number }) {
   const { id, versao, nota_fiscal } = boletim
-  const initial = useMemo(
-    () => ({ versao, nota_fiscal: nota_fiscal ?? '', data: hoje(), valor: resta }),
-    [versao, nota_fiscal, resta],
-  )
+  const initial = useAsOpened({ versao, nota_fiscal: nota_fiscal ?? '', data: hoje(), valor: resta })
   const fields = useMemo(() => pagarFields(resta), [resta])
   return (
     <FormDialog title={`Registrar pagamento do boletim nº ${boletim.numero}`} onClose={onClose}>
@@ -84,7 +75,6 @@ export function PagarDialog({ boletim, resta, onClose }: DialogProps & { resta: 
         initial={initial}
         submitLabel="Registrar pagamento"
         onCancel={onClose}
-        reload={reload(id)}
         submit={(body) => request(medicoesCalls.createPagamento, { params: { id }, body })}
         onSuccess={useDone(MESSAGES.paid, onClose)}
       />

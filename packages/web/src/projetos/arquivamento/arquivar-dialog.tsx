@@ -4,14 +4,13 @@ import { guardadoWords } from '@paco/domain/projetos/guardado'
 import { MESSAGES } from '@paco/domain/projetos/messages'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { request } from '../../http/client.ts'
 import { pathTo } from '../../paths.ts'
 import { EntityForm } from '../../ui/entity-form/entity-form.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import words from '../../ui/theme/words.module.css'
 import { toast } from '../../ui/toast.ts'
-import { projetoQuery } from '../queries.ts'
+import { useAsOpened } from '../../ui/use-as-opened.ts'
 import { arquivarFields } from './arquivar-fields.ts'
 
 interface ArquivarDialogProps {
@@ -29,7 +28,7 @@ function introOf({ nomeprojeto, guardado }: Projeto): string {
 export function ArquivarDialog({ projeto, onClose }: ArquivarDialogProps) {
   const { id, versao } = projeto
   const queryClient = useQueryClient()
-  const initial = useMemo(() => ({ versao }), [versao])
+  const initial = useAsOpened({ versao })
   return (
     <FormDialog title="Arquivar projeto" onClose={onClose}>
       <p className={words.below12}>{introOf(projeto)}</p>
@@ -41,9 +40,6 @@ export function ArquivarDialog({ projeto, onClose }: ArquivarDialogProps) {
         draftKey={`projetos/${id}/arquivar`}
         submitLabel="Arquivar"
         onCancel={onClose}
-        reload={async () => ({
-          versao: (await queryClient.fetchQuery({ ...projetoQuery(id), staleTime: 0 })).versao,
-        })}
         submit={(body) => request(arquivamentoCalls.archiveProjeto, { params: { id }, body })}
         onSuccess={() => {
           toast(MESSAGES.archived, { link: { label: 'Abrir', href: pathTo('viewProjeto', id) } })
