@@ -23,7 +23,7 @@ declare
 begin
   if new.numero_item <> 0 then return new; end if;
   if new.plano_id = 0 then new.plano_id := pca_plano_do_ano(do_ano); end if;
-  update pca_planos set ultimo_numero = ultimo_numero + 1 where id = new.plano_id and situacao <> 'encerrado'
+  update pca_planos set ultimo_numero = ultimo_numero + 1, versao = versao + 1 where id = new.plano_id and situacao <> 'encerrado'
   returning ultimo_numero into new.numero_item;
   if new.numero_item is null then
     raise exception 'O plano deste ano está encerrado.' using errcode = 'PA002', constraint = 'pca_planos_encerrado';
@@ -39,6 +39,16 @@ begin
 end $$;
 create trigger numero_fica before update of plano_id, numero_item on pca for each row
   when ((old.plano_id, old.numero_item) is distinct from (new.plano_id, new.numero_item)) execute function pca_numero_fica();
+
+-- Whoever approves a plan has read its items: each change of one is a change of the plan.
+create function pca_plano_mudou() returns trigger language plpgsql as $$
+begin
+  update pca_planos set versao = versao + 1 where id = old.plano_id;
+  return null;
+end $$;
+create trigger plano_mudou after update of versao on pca for each row
+  when (old.versao <> new.versao) execute function pca_plano_mudou();
+create trigger plano_perdeu after delete on pca for each row execute function pca_plano_mudou();
 
 create trigger em_uso before insert or update of id_secretaria on pca
   for each row when (new.id_secretaria is not null) execute function secretaria_em_uso();
