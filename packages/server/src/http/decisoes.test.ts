@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '@paco/domain/calls'
 import { FAMILIAS } from '@paco/domain/convenios/familias'
 import type { Call } from '@paco/domain/http/call'
-import { complete } from '@paco/domain/pca/pca.testing'
 import { PLACA } from '@paco/domain/quantitativos/exemplo.testing'
 import { STALE_VERSION } from '@paco/domain/shared/errors'
 import { describe, expect, it } from 'vitest'
@@ -41,13 +40,21 @@ const aprovado = async (): Promise<number> => {
 }
 const boletim = async (situacao: string) =>
   bench.measured(await newObra(), 0, [{ chave: PLACA, pleiteada: 2 }], situacao)
+const DEMANDA = {
+  id_secretaria: 12,
+  requisitante: 'Obras',
+  objeto: 'Massa asfáltica',
+  justificativa: 'Recuperar vias',
+  expectativa_consumo_anual: 100,
+  valor_preliminar: 10_000,
+  data_pretendida: '2061-03-01',
+  prioridade: 'Alta',
+}
 const item = (situacao: string, who: Who = admin): Promise<number> =>
-  madeBy(who, '/api/pca/demandas', { ...complete, id_secretaria: 12, data_pretendida: '2061-03-01' }).then(
-    async (id) => {
-      await pool.query('update pca set situacao = $2 where id = $1', [id, situacao])
-      return id
-    },
-  )
+  madeBy(who, '/api/pca/demandas', DEMANDA).then(async (id) => {
+    await pool.query('update pca set situacao = $2 where id = $1', [id, situacao])
+    return id
+  })
 const plano = async () => {
   await item('enviado')
   return '2061'
@@ -107,17 +114,23 @@ const READY: Readonly<Record<string, () => Promise<Ready>>> = {
       ],
     }),
   }),
-  updateRecebimento: async () => ({
-    who: admin,
-    id: await madeBy(admin, '/api/recebimentos', {
-      id_contrato: await newContrato({ ...signedBody, situacao: 'Cumprido', encerrado_em: '2026-09-01' }),
+  updateRecebimento: async () => {
+    const over = { ...signedBody, situacao: 'Cumprido', encerrado_em: '2026-09-01' }
+    const id_contrato = await newContrato({ ...over, fiscal_titular_id: fiscal.id })
+    const responsaveis = [{ id_usuario: fiscal.id, nome: 'Eng. Ana' }]
+    const termo = {
+      id_contrato,
       tipo: 'provisorio',
       data: '2026-09-10',
-      responsaveis: [{ id_usuario: null, nome: 'Bia Melo' }],
-      descricao: 'Ponte conferida com o projeto.',
-    }),
-    body: { descricao: 'Ponte medida.' },
-  }),
+      responsaveis,
+      descricao: 'Conferida.',
+    }
+    return {
+      who: fiscal,
+      id: await madeBy(fiscal, '/api/recebimentos', termo),
+      body: { descricao: 'Medida.' },
+    }
+  },
   checkBoletim: async () => ({ who: fiscal, id: await boletim('em_conferencia'), body: { itens: [] } }),
   sendBoletim: async () => ({ who: obras, id: await boletim('em_elaboracao') }),
   beginCheckOfBoletim: async () => ({ who: fiscal, id: await boletim('enviada') }),

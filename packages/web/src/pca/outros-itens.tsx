@@ -1,45 +1,30 @@
-import { pcaCalls } from '@paco/domain/pca/contract'
 import type { Pca } from '@paco/domain/pca/pca'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { request } from '../http/client.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { CustomFieldProps, Field } from '../ui/entity-form/types.ts'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { EscolherItens } from './escolher-itens.tsx'
+import { paresQuery } from './queries.ts'
 
 type Nele = Pick<Pca, 'id' | 'ano' | 'unidade' | 'situacao'>
 type Lido = Pick<Pca, 'id' | 'versao'>
 
-/** What may be added to an item: others of its plan that stand where it stands. */
-export const outrosQuery = ({ id, ano, unidade, situacao }: Nele) =>
-  queryOptions({
-    queryKey: ['/api/pca', id, 'outros'],
-    // What is chosen is what is read here: nothing changes under a choice.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
-      const query = { ano, unidade, situacao, ordem: 'numero_item' }
-      const { data } = await request(pcaCalls.listPca, { query, signal })
-      return data.filter((other) => other.id !== id)
-    },
-  })
-
 function Outros({ id, label, value, onChange, pca }: CustomFieldProps & { pca: Nele }) {
-  const { data, error, refetch } = useQuery(outrosQuery(pca))
+  const { data, error, refetch } = useQuery(paresQuery(pca))
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={4} />
   const chosen = Array.isArray(value) ? (value as Lido[]) : []
+  const itens = data.filter((one) => one.id !== pca.id)
+  /** What was chosen is what was read then, whatever arrives since. */
+  const lidoOf = ({ id: one, versao }: Pca): Lido =>
+    chosen.find((lido) => lido.id === one) ?? { id: one, versao }
   return (
     <div id={id} tabIndex={-1}>
       <EscolherItens
         legend={label}
-        itens={data}
-        chosen={chosen.map((item) => item.id)}
-        onChange={(ids) =>
-          onChange(
-            data.flatMap((item) => (ids.includes(item.id) ? [{ id: item.id, versao: item.versao }] : [])),
-          )
-        }
+        itens={itens}
+        chosen={chosen.map((lido) => lido.id)}
+        onChange={(ids) => onChange(itens.filter((one) => ids.includes(one.id)).map(lidoOf))}
       />
     </div>
   )

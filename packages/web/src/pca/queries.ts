@@ -1,5 +1,6 @@
 import { pcaCalls } from '@paco/domain/pca/contract'
 import { MESSAGES } from '@paco/domain/pca/messages'
+import type { Pca } from '@paco/domain/pca/pca'
 import { keepPreviousData } from '@tanstack/react-query'
 import { recordOf, rowsOf } from '../http/reads.ts'
 
@@ -20,6 +21,10 @@ export const planoPncpQuery = (ano: number, unidade?: string) =>
 /** What of it has no project and was not carried over. */
 export const semExecucaoQuery = (ano: number, unidade: string) =>
   rowsOf(pcaCalls.listSemExecucao, { params: { ano }, query: { unidade } })
+
+/** Those of its plan that stand where an item stands, itself among them. */
+export const paresQuery = ({ ano, unidade, situacao }: Pick<Pca, 'ano' | 'unidade' | 'situacao'>) =>
+  rowsOf(pcaCalls.listPca, { query: { ano, unidade, situacao, ordem: 'numero_item' } })
 
 /** What the items of a filter add up to; without one, the whole plan. */
 export const resumoPcaQuery = (filter: Readonly<Record<string, string>>) => ({

@@ -1,4 +1,5 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { STALE_VERSION } from '@paco/domain/shared/errors'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
@@ -247,5 +248,52 @@ describe('the decision', () => {
     await user.keyboard('Anexe')
     expect((screen.getByLabelText(/^O que falta corrigir/) as HTMLTextAreaElement).value).toBe('Anexe')
     expect(written()).toBeUndefined()
+  })
+})
+
+describe('a request that was sent back and sent again as another one', () => {
+  const lido = aditivoWith({ valor: 10_000, versao: 1 })
+  const agora = aditivoWith({
+    valor: 25_000,
+    versao: 3,
+    devolvido_em: AT,
+    motivo_devolucao: 'Falta a planilha',
+  })
+
+  /** The server that has changed: what names the old version is refused. */
+  function serveChanged() {
+    let current = lido
+    server.current.answer(({ method, path, body }) => {
+      if (method === 'GET') return reply(path, current)
+      const { versao } = body as { versao?: number }
+      current = agora
+      return versao === agora.versao
+        ? Response.json({ Status: 'Success', id: agora.id })
+        : Response.json({ Status: 'Error', Error: STALE_VERSION, message: STALE_VERSION }, { status: 409 })
+    })
+  }
+
+  test('is not decided by the old screen’s click, which then shows what changed', async () => {
+    serveChanged()
+    await renderApp(<Exame who={auditor} />)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('radio', { name: 'Aprovado' }))
+    await user.click(button('Aprovar'))
+    expect(await screen.findByText('O pedido mudou depois que você o leu.')).toBeTruthy()
+    expect(server.current.received.filter(({ method }) => method !== 'GET')).toMatchObject([
+      { path: '/api/aditivos/9/aprovar', body: { versao: 1 } },
+    ])
+    const row = screen.getByRole('row', { name: /^Valor do acréscimo/ })
+    expect(row.textContent).toContain('R$ 10.000,00')
+    expect(row.textContent).toContain('R$ 25.000,00')
+    expect(button('Aprovar').disabled).toBe(true)
+
+    await user.click(button('Decidir o pedido de agora'))
+    await user.click(button('Aprovar'))
+    await waitFor(() =>
+      expect(server.current.received.filter(({ method }) => method !== 'GET').at(-1)).toMatchObject({
+        body: { versao: 3 },
+      }),
+    )
   })
 })
