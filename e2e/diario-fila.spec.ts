@@ -110,7 +110,8 @@ test('a busy server is told of, with the time of the next try; what is refused, 
   await page.unroute('**/api/diario')
 
   const versao = async () =>
-    (await (await page.request.get(`/api/getprojetocompleto/${id}`, { headers })).json()).Result[0].versao as number
+    (await (await page.request.get(`/api/getprojetocompleto/${id}`, { headers })).json()).Result[0]
+      .versao as number
   const file = { data: { motivo: 'Obra cancelada.', versao: await versao() }, headers }
   expect((await page.request.post(`/api/projetos/${id}/arquivar`, file)).status()).toBe(200)
   await page.getByRole('button', { name: 'Tentar agora' }).click()

@@ -38,7 +38,9 @@ async function killWhileImporting(env: Record<string, string>): Promise<void> {
   let server = await startServer(env)
   let token = await loginAt(server)
   const id = await send(server, token)
-  expect((await call(server, 'POST', `/api/importacoes/${id}/importar`, { versao: 1 }, token)).status).toBe(200)
+  expect((await call(server, 'POST', `/api/importacoes/${id}/importar`, { versao: 1 }, token)).status).toBe(
+    200,
+  )
   await expect
     .poll(async () => (await read(server, token, id)).feitas, { intervals: [20], timeout: 60_000 })
     .toBeGreaterThan(0)

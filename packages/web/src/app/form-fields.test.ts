@@ -247,7 +247,10 @@ const FORMS: Record<string, [fields: readonly Field[], schemas: readonly FormSch
   ],
   'pca/passo-dialog.tsx': [
     [passoFields, [itemDevolvido, itemAprovado, itemCancelado]],
-    [[outrosField({ id: 1, ano: 2027, unidade: '1', situacao: 'enviado' }), ...passoFields], [itemConsolidado]],
+    [
+      [outrosField({ id: 1, ano: 2027, unidade: '1', situacao: 'enviado' }), ...passoFields],
+      [itemConsolidado],
+    ],
     [enviadoFields, [planoEnviado]],
     [unidadeFields, [planoUpdate]],
   ],

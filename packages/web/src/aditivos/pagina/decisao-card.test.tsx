@@ -135,7 +135,7 @@ describe('the decision', () => {
     expect(written()).toBeUndefined()
     await user.type(screen.getByLabelText(/^Justificativa/), 'Risco geológico')
     await user.click(button('Aprovar'))
-    await waitFor(() => expect(written()?.body).toEqual({ descricao_decisao: 'Risco geológico' }))
+    await waitFor(() => expect(written()?.body).toEqual({ descricao_decisao: 'Risco geológico', versao: 1 }))
   })
 
   test('says that the contract ended before anything is chosen, and approves nothing then', async () => {
