@@ -24,7 +24,8 @@ const filtrar = (
       <li>O endereço guarda a pesquisa e os filtros: copie-o para mostrar a mesma lista a um colega.</li>
       <li>Abriu um registro? Ao voltar ou salvar, a lista está como você a deixou, na mesma linha.</li>
       <li>
-        O que se faz com uma linha está no menu de três pontos, no fim dela; o nome da linha abre o registro.
+        O que se faz com uma linha está no fim dela, em palavras ou no menu de três pontos; o nome da linha
+        abre o registro.
       </li>
       <li>
         No celular, os filtros ficam em um botão só, que diz quantos estão em uso: <b>Filtros (2)</b>.
