@@ -7,6 +7,7 @@ import { Card } from '../ui/card.tsx'
 import { EntityForm } from '../ui/entity-form/entity-form.tsx'
 import type { OptionsQuery } from '../ui/entity-form/types.ts'
 import { Notice } from '../ui/notice.tsx'
+import words from '../ui/theme/words.module.css'
 import { usuarioQuery } from './queries.ts'
 import { usuarioFields } from './usuario-fields.ts'
 
@@ -57,11 +58,12 @@ export function UsuarioEditForm({
   return (
     <Card>
       {usuario.email_confirmado || usuario.convite ? null : (
-        <Notice tone="info">
-          Ninguém confirmou ainda o e-mail desta conta. Quando ela ganhar papel, secretaria ou outro e-mail, a
-          senha com que foi criada deixa de valer: depois gere um convite na lista de usuários, ou dê uma
-          senha aqui.
-        </Notice>
+        <div className={words.below12}>
+          <Notice tone="info">
+            Ninguém confirmou ainda o e-mail desta conta. Quando ela ganhar papel, secretaria ou outro e-mail,
+            a senha com que foi criada deixa de valer: depois clique em Gerar convite, ou dê uma senha aqui.
+          </Notice>
+        </div>
       )}
       <EntityForm
         label="Editar usuário"
