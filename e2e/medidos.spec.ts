@@ -127,6 +127,8 @@ test('a project with a measured contract shows contracted, measured and paid, an
   const row = page.getByRole('row', { name: /^5 - Acompanhamento contratual/ })
   await expect(row).toContainText('68%')
   await expect(row).toContainText('pelo que foi medido em boletins aprovados')
+  // Drawn when it is near: below the stages, further down than a low window reaches.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: /^Curva S do contrato/ })).toBeVisible()
 
   await page.getByRole('link', { name: 'Ver medições' }).click()
