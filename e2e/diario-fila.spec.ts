@@ -200,3 +200,34 @@ test('a device without room says so, keeps what was typed, and none of it twice'
   await page.getByRole('button', { name: 'Registrar 2 fotos' }).click()
   await expect(inQueue(page, 2)).toBeVisible()
 })
+
+test('a digit in a caption, a reload without a network and a crash of the screen lose no picture', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'obras')
+  const { path, textos } = await newObra(page)
+  await openKept(page, path)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByLabel('Fotografar').setInputFiles([await picture(1), await picture(2)])
+  // Its program comes with the first digit: without a network from what the page keeps.
+  await page.getByLabel('Legenda').fill('Falar com 529.982.247-25')
+  await expect(page.getByText(/CPF/)).toBeVisible()
+  await page.getByLabel('Legenda').fill('Laje do eixo 3')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '2 fotos novas' })).toBeVisible()
+  await expect(page.getByLabel('Legenda')).toHaveValue('Laje do eixo 3')
+  // Given up they are gone, with what was typed about them.
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByLabel('Fotografar').setInputFiles([await picture(3)])
+  await expect(page.getByLabel('Legenda')).toHaveValue('')
+  await page.getByLabel('Legenda').fill('Pilar 4')
+  await page.getByRole('button', { name: 'Registrar foto' }).click()
+  await expect(inQueue(page, 1)).toBeVisible()
+  await page.reload()
+  await expect(inQueue(page, 1)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nova foto' })).toBeHidden()
+  await context.setOffline(false)
+  await expect.poll(textos).toEqual(['Pilar 4'])
+})

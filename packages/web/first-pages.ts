@@ -42,8 +42,8 @@ const PAGES: Readonly<Record<string, FirstPage>> = {
   mapa: { needs: [DATA, WORK, 'app/screens/mapa/mapa-screen.tsx'], later: ['ui/map/point-map.tsx'] },
 }
 
-/** The file a module ended up in, all that file imports, and their styles. */
-export function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+/** These files, all that they import, and their styles. */
+export function withImports(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
   const files = new Set<string>()
   const add = (file: string) => {
     const chunk = bundle[file]
@@ -52,14 +52,22 @@ export function filesOf(bundle: Rolldown.OutputBundle, module: string): string[]
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
     for (const next of chunk.imports) add(next)
   }
-  const isHere = (id: string) => id.replaceAll('\\', '/').endsWith(`/packages/web/src/${module}`)
-  const home = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.moduleIds.some(isHere),
-  )
-  if (!home) throw new Error(`first-pages.ts names ${module}, which is not there`)
-  add(home.fileName)
+  for (const name of names) add(name)
   return [...files]
 }
+
+/** A module of ours, by its path below src: its whole path here, and the file that it ended up in. */
+export function homeOf(bundle: Rolldown.OutputBundle, module: string): { id: string; file: string } {
+  for (const output of Object.values(bundle)) {
+    const ids = output.type === 'chunk' ? output.moduleIds : []
+    const id = ids.find((one) => one.replaceAll('\\', '/').endsWith(`/packages/web/src/${module}`))
+    if (id !== undefined) return { id, file: output.fileName }
+  }
+  throw new Error(`The build was told of ${module}, which is not there`)
+}
+
+const filesOf = (bundle: Rolldown.OutputBundle, module: string): string[] =>
+  withImports(bundle, [homeOf(bundle, module).file])
 
 const isStyle = (file: string) => file.endsWith('.css')
 const link = (file: string) => `    <link rel="preload" as="style" crossorigin href="/${file}">\n`

@@ -30,7 +30,8 @@ export async function openSolicitar(
     if (method !== 'GET') return send?.() ?? Response.json({ Status: 'Success', id: 1 })
     if (path === `/api/aditivos/${projeto.id}`) return Response.json(current ? [current] : [])
     if (path.startsWith('/api/orcamentos')) return Response.json(path.endsWith('/17') ? [] : lines)
-    return Response.json(medidores)
+    if (path.endsWith('/limites')) return Response.json(medidores)
+    return Response.json({ Status: 'Success', Result: [] })
   })
   const onClose = vi.fn()
   const options = {

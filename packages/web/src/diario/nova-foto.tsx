@@ -23,6 +23,9 @@ interface NovaFotoProps {
   onClose: () => void
 }
 
+/** Under which key what is typed about new pictures is kept. */
+export const rascunhoDeFotos = (id_projeto: number) => `diario/${id_projeto}/fotos`
+
 const HEAD = 512 * 1024
 
 /** What each camera noted; null while it is read. */
@@ -92,6 +95,7 @@ export function NovaFoto({ files, id_projeto, etapa, dono, onItens, onClose }: N
         schema={fotoNova}
         fields={fotoFields}
         initial={initial}
+        draftKey={rascunhoDeFotos(id_projeto)}
         submitLabel={good.length > 1 ? `Registrar ${good.length} fotos` : 'Registrar foto'}
         canSubmit={() => good.length > 0}
         onCancel={onClose}

@@ -4,7 +4,7 @@ import { notFound } from '@paco/domain/shared/errors'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { NetworkError, request } from '../http/client.ts'
 import { keyOf, pageOf } from '../http/reads.ts'
-import { guardarLida, type Lida, lerLida } from './fila/banco.ts'
+import { guardarLida, type Lida, lerLida, quietly } from './fila/banco.ts'
 import { type Filtro, filtrar, inAddress } from './filtro.ts'
 
 /** How many more entries are shown at a time. */
@@ -25,9 +25,6 @@ async function fetchPagina(id: number, filtro: Filtro, pagina: number, signal: A
   if (!cabecalho) throw notFound(MESSAGES.notFound)
   return { cabecalho, registros: list.data.Result, total: list.total }
 }
-
-/** A device without room, or whose browser keeps nothing, still shows what was read. */
-const quietly = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
 /** Keeps the beginning of the whole diary; where the session has ended, what its person read before stays. */
 function keep(dono: number | null, filtro: Filtro, pagina: number, lida: Lida): void {

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { decoration } from '../../ui/decoration.tsx'
 
 /** Rarely needed: no page waits for it. */
-const AvisoNotice = lazy(async () => ({ default: (await import('./aviso-notice.tsx')).AvisoNotice }))
+const AvisoNotice = decoration(async () => (await import('./aviso-notice.tsx')).AvisoNotice)
 
 /** Says on any screen why one was brought to it. */
 export function AvisoHost() {
@@ -11,9 +11,5 @@ export function AvisoHost() {
     structuralSharing: true,
   })
   if (aviso === undefined) return null
-  return (
-    <Suspense fallback={null}>
-      <AvisoNotice key={step} aviso={aviso} />
-    </Suspense>
-  )
+  return <AvisoNotice key={step} aviso={aviso} />
 }

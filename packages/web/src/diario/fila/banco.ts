@@ -103,6 +103,29 @@ export const guardarLida = (dono: number | null, lida: Lida, em: number): Promis
 export const lerLida = (dono: number | null, projeto: number): Promise<Guardada | undefined> =>
   reading(LIDAS, (store) => store.get(lidaKey(dono, projeto)))
 
+/**
+ * The pictures that somebody is about to register: they outlive a reload and a crash of the screen. They lie beside what was
+ * read, since a store of their own would need a new version of the database, which open tabs hold up.
+ */
+interface Rascunho {
+  readonly chave: string
+  readonly fotos: readonly File[]
+}
+
+const rascunhoKey = (dono: number, projeto: number) => `rascunho:${dono}:${projeto}`
+
+export const guardarRascunho = (dono: number, projeto: number, fotos: readonly File[]): Promise<void> =>
+  writing(LIDAS, (store) => store.put({ chave: rascunhoKey(dono, projeto), fotos } satisfies Rascunho))
+
+export const lerRascunho = (dono: number, projeto: number): Promise<Rascunho | undefined> =>
+  reading(LIDAS, (store) => store.get(rascunhoKey(dono, projeto)))
+
+export const tirarRascunho = (dono: number, projeto: number): Promise<void> =>
+  writing(LIDAS, (store) => store.delete(rascunhoKey(dono, projeto)))
+
+/** A device without room, or whose browser keeps nothing, still shows what is there. */
+export const quietly = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
+
 /** Whether the device had no room for it. */
 export const isCheio = (error: unknown): boolean =>
   (error as { name?: string } | null)?.name === 'QuotaExceededError'

@@ -72,6 +72,12 @@ export function writeDraft(place: string, draft: Omit<Draft, 'savedAt' | 'onde'>
   }
 }
 
+/** Forgets what this person typed into a form that is closed for good. */
+export function forgetDraft(key: string): void {
+  const prefix = ownPrefix()
+  if (prefix !== undefined) clearDraft(prefix + key)
+}
+
 export function clearDraft(place: string): void {
   try {
     localStorage.removeItem(place)

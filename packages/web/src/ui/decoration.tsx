@@ -1,0 +1,32 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+
+/** Draws nothing in place of what failed below it. */
+class Quiet extends Component<{ onFailed: () => void; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override componentDidCatch(): void {
+    this.props.onFailed()
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
+/**
+ * A part that helps, but that no page needs: loaded when it is first drawn. Where its program does not come, as without a
+ * network, nothing is drawn in its place and the page stays; it is asked for again the next time.
+ */
+export function decoration<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const make = () => lazy(async () => ({ default: await load() }))
+  let Part = make()
+  const again = () => {
+    Part = make()
+  }
+  return (props: Props) => (
+    <Quiet onFailed={again}>
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    </Quiet>
+  )
+}
