@@ -1,4 +1,6 @@
-/** Sentences of the trail: articles and plurals of the names that kinds of records have. */
+import { formatWhole } from '../shared/formats.ts'
+
+/** Articles and plurals of what sentences name: the one place where words agree in gender and number. */
 
 /** From here on a name says of what it is: 'Boletim de medição'. */
 const PREPOSITIONS = new Set(['de', 'do', 'da', 'dos', 'das', 'no', 'na', 'por', 'em', 'com'])
@@ -11,10 +13,18 @@ export function lowerFirst(name: string): string {
   return isAcronym(first) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** 'a' for 'Etapa 2' and 'Correção do valor', 'o' for the others: the names of our records follow the rule. */
+/** Feminine by use, whatever they end in. */
+const FEMININE = new Set(['foto'])
+/** Masculine by use. */
+const MASCULINE = new Set(['brasão', 'dia', 'diagrama', 'guia', 'mapa', 'programa'])
+
+/** 'a' for 'Etapa 2', 'Correção do valor' and 'Foto do diário', 'o' for the others. */
 export function articleOf(name: string): 'a' | 'o' {
   const [first = ''] = name.split(/[\s,:]/)
-  return /(a|ção|são|gem|dade)$/i.test(first) && !isAcronym(first) ? 'a' : 'o'
+  if (isAcronym(first)) return 'o'
+  const word = first.toLowerCase()
+  if (MASCULINE.has(word)) return 'o'
+  return FEMININE.has(word) || /(a|ção|são|gem|dade)$/.test(word) ? 'a' : 'o'
 }
 
 function pluralWord(word: string): string {
@@ -32,3 +42,7 @@ export function pluralOf(title: string): string {
   const named = end === -1 ? words.length : end
   return words.map((word, index) => (index < named ? pluralWord(word) : word)).join(' ')
 }
+
+/** '1 registro novo', '12 registros novos': so many of what a name means. */
+export const counted = (count: number, name: string): string =>
+  `${formatWhole(count)} ${count === 1 ? lowerFirst(name) : pluralOf(name)}`

@@ -132,6 +132,9 @@ describe('the words of such a sentence', () => {
     ['Convênio DADE', 'o', 'convênios DADE'],
     ['Planilha orçamentária, revisão 1', 'a', undefined],
     ['PCA', 'o', 'PCA'],
+    ['Foto', 'a', 'fotos'],
+    ['Foto do diário', 'a', 'fotos do diário'],
+    ['Programa', 'o', 'programas'],
     ['Fiador', 'o', 'fiadores'],
   ])('%s', (name, article, plural) => {
     expect(articleOf(name)).toBe(article)

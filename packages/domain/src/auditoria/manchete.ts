@@ -1,5 +1,5 @@
 import { type Entrada, type Linha, registroDe } from './entrada.ts'
-import { articleOf, lowerFirst, pluralOf } from './fala.ts'
+import { articleOf, counted, lowerFirst } from './fala.ts'
 import { ACAO_LABELS } from './registro.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -94,7 +94,7 @@ function weightOf(linha: Linha, kinds: Kinds): number {
 
 const many = (lines: readonly Linha[], kinds: Kinds): Phrase => {
   const [{ entidade } = { entidade: '' }] = lines
-  return { lead: '', name: `${lines.length} ${pluralOf(kinds[entidade]?.title ?? entidade)}`, registro: null }
+  return { lead: '', name: counted(lines.length, kinds[entidade]?.title ?? entidade), registro: null }
 }
 
 /** The lines that say most, without what stands under another record of the same entry. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Linha } from '../auditoria/entrada.ts'
+import { articleOf, counted, lowerFirst } from '../auditoria/fala.ts'
 import { fraseOf, textoOf } from './frase.ts'
 import { KINDS } from './kinds.ts'
 
@@ -69,5 +70,36 @@ describe('what one person did to a project', () => {
       ({ registro }) => registro ?? [],
     )
     expect(leads).toEqual(['aditivos/7', 'projetos/12'])
+  })
+})
+
+describe('every kind of record', () => {
+  /** By the noun that its title begins with: whether one says 'a' of it. */
+  const FEMININE = new Set(
+    'carga conclusão configuração correção data declaração dispensa emenda etapa foto identidade importação mensagem ocorrência opção parcela paralisação planilha regra remessa revisão secretaria verificação versão visão'.split(
+      ' ',
+    ),
+  )
+  const MASCULINE = new Set(
+    'aditivo bairro boletim brasão contrato convite convênio critério diário documento feriado guia item lançamento link modo pacote pagamento plano ponto prazo projeto repasse serviço termo tribunal usuário valor vínculo'.split(
+      ' ',
+    ),
+  )
+  const kinds = Object.entries(KINDS)
+
+  it.each(kinds.map(([table, kind]) => [table, kind?.title ?? '']))('%s: %s', (_, title) => {
+    const noun = title.split(' ')[0]?.toLowerCase() ?? ''
+    expect([...FEMININE, ...MASCULINE]).toContain(noun)
+    expect(articleOf(title)).toBe(FEMININE.has(noun) ? 'a' : 'o')
+    expect(counted(1, title).startsWith('1 ')).toBe(true)
+    expect(counted(2, title)).not.toBe(`2 ${lowerFirst(title)}`)
+  })
+
+  it.each([
+    ['foto', 'a foto do diário'],
+    ['ocorrencia', 'a ocorrência do diário'],
+  ])('an entry of the diary, %s', (tipo, said) => {
+    const name = KINDS.diario?.nameOf?.({ tipo }, null) ?? ''
+    expect(`${articleOf(name)} ${lowerFirst(name)}`).toBe(said)
   })
 })

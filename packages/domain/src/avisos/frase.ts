@@ -1,5 +1,5 @@
 import type { Linha } from '../auditoria/entrada.ts'
-import { lowerFirst, pluralOf } from '../auditoria/fala.ts'
+import { counted, lowerFirst } from '../auditoria/fala.ts'
 import { type Kinds, type Manchete, mancheteOf, type Phrase } from '../auditoria/manchete.ts'
 import { ACAO_LABELS } from '../auditoria/registro.ts'
 import type { Trecho } from './aviso.ts'
@@ -29,7 +29,7 @@ function gather(manchetes: readonly Manchete[], kinds: Kinds): Feito[] {
       ...(what.registro === null ? [] : [what.registro]),
     ])
     const title = table === null ? '' : (kinds[table]?.title ?? table)
-    const several = { lead: '', name: `${registros.size} ${pluralOf(title)}`, registro: null }
+    const several = { lead: '', name: counted(registros.size, title), registro: null }
     feitos.set(key, { verb, of, registros, what: registros.size > 1 ? several : what })
   }
   return [...feitos.values()]

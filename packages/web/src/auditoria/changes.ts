@@ -1,5 +1,5 @@
 import type { Linha } from '@paco/domain/auditoria/entrada'
-import { lowerFirst, pluralOf } from '@paco/domain/auditoria/fala'
+import { counted } from '@paco/domain/auditoria/fala'
 import type { Column } from '@paco/domain/http/list'
 import type { Change } from '../ui/changes-table.tsx'
 import { formatCell } from '../ui/list-screen/format-cell.ts'
@@ -70,9 +70,6 @@ function fieldsIn(lines: readonly Linha[], registry: Registry): string[] {
     : [`${known.slice(0, NAMED - 1).join(', ')} e mais ${known.length - NAMED + 1}`]
 }
 
-const counted = (count: number, title: string) =>
-  count === 1 ? `1 ${lowerFirst(title)}` : `${count} ${pluralOf(title)}`
-
 /** What an entry holds, before it is opened: 'Valor, Gestor · 6 etapas'. */
 export function summaryOf(lines: readonly Linha[], total: number, registry: Registry): string {
   const own = lines.length === 1 ? lines : lines.filter(({ pai }) => pai === null)
@@ -83,6 +80,6 @@ export function summaryOf(lines: readonly Linha[], total: number, registry: Regi
     )
     return counted(records.size, registry[entidade]?.title ?? entidade)
   })
-  const more = total > lines.length ? [`mais ${total - lines.length} linhas`] : []
+  const more = total > lines.length ? [`mais ${counted(total - lines.length, 'linha')}`] : []
   return [...fieldsIn(own, registry), ...kinds, ...more].join(' · ')
 }

@@ -37,7 +37,9 @@ function useWhole({ entrada, of }: Pick<EntryBodyProps, 'entrada' | 'of'>) {
   const more =
     missing === 0 || data ? null : (
       <button type="button" className={parts.linkButton} disabled={isFetching} onClick={() => setAsked(true)}>
-        {isFetching ? 'Carregando…' : `Mostrar as outras ${missing} linhas`}
+        {isFetching
+          ? 'Carregando…'
+          : `Mostrar ${missing === 1 ? 'a outra linha' : `as outras ${missing} linhas`}`}
       </button>
     )
   return { whole, more: error ? <Problem error={error} onRetry={() => void refetch()} /> : more }

@@ -1,3 +1,4 @@
+import { counted } from '@paco/domain/auditoria/fala'
 import type { Verificacao } from '@paco/domain/auditoria/registro'
 import { numberFormat } from '@paco/domain/shared/formats'
 import { useMutation } from '@tanstack/react-query'
@@ -36,8 +37,8 @@ function Verdict({ result }: { result: Verificacao }) {
   }
   return (
     <Outcome tone="ok" icon={<ShieldCheck size={18} aria-hidden />}>
-      <strong>A trilha está íntegra.</strong> {count(result.registros)} registros conferidos, do primeiro ao
-      último. {selosText(result)}
+      <strong>A trilha está íntegra.</strong> {counted(result.registros, 'registro conferido')}, do primeiro
+      ao último. {selosText(result)}
       {result.ultimo_hash && (
         <span className={`${words.block} ${words.size12} ${words.wraps}`}>
           Último lacre: <code>{result.ultimo_hash}</code>

@@ -1,3 +1,4 @@
+import { counted } from '@paco/domain/auditoria/fala'
 import { inGroups, type Selo } from '@paco/domain/auditoria/selo'
 import { formatInstant, horaOficial } from '@paco/domain/shared/days'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -41,7 +42,7 @@ function Seal({ selo }: { selo: Selo }) {
       <ol className={classes.text}>
         <li>
           No Paço, em Auditoria, use Verificar integridade: a trilha deve estar íntegra, e ter pelo menos{' '}
-          {selo.linha} registros.
+          {counted(selo.linha, 'registro')}.
         </li>
         <li>
           Em Selo do dia, informe o número {selo.linha}: o lacre mostrado deve ser igual ao desta folha, grupo

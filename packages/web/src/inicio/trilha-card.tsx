@@ -1,7 +1,7 @@
+import { counted } from '@paco/domain/auditoria/fala'
 import { inicioCalls } from '@paco/domain/inicio/contract'
 import type { Inicio } from '@paco/domain/inicio/inicio'
 import { formatInstant } from '@paco/domain/shared/days'
-import { formatWhole } from '@paco/domain/shared/formats'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useIntegrityCheck } from '../auditoria/integrity-check.tsx'
@@ -25,7 +25,7 @@ export function TrilhaCard({ trilha: { conferida } }: { trilha: NonNullable<Inic
           ? 'Este servidor ainda não conferiu a trilha desde que foi ligado.'
           : `Última conferência em ${formatInstant(conferida.em)}: ${
               conferida.integra
-                ? `íntegra, ${formatWhole(conferida.registros)} registros.`
+                ? `íntegra, ${counted(conferida.registros, 'registro')}.`
                 : 'a trilha foi adulterada.'
             }`
       }

@@ -1,3 +1,4 @@
+import { counted } from '@paco/domain/auditoria/fala'
 import type { Conferencia } from '@paco/domain/pacotes/carga'
 import { SECAO_LABELS } from '@paco/domain/pacotes/pacote'
 import { formatWhole } from '@paco/domain/shared/formats'
@@ -16,8 +17,8 @@ export function ConferenciaSecao({ secao: { secao, novos, iguais, diferentes } }
     <section className={words.above16}>
       <h3>{SECAO_LABELS[secao]}</h3>
       <p>
-        {formatWhole(novos.length)} novos, {formatWhole(iguais)} iguais, {formatWhole(diferentes.length)}{' '}
-        diferentes.
+        {counted(novos.length, 'novo')}, {counted(iguais, 'igual')}, {counted(diferentes.length, 'diferente')}
+        .
       </p>
       {novos.length > 0 && (
         <p className={words.muted}>

@@ -1,3 +1,4 @@
+import { counted } from '@paco/domain/auditoria/fala'
 import { pcaCalls } from '@paco/domain/pca/contract'
 import type { Lacuna, PlanoPncp } from '@paco/domain/pca/envio'
 import type { Plano } from '@paco/domain/pca/plano'
@@ -61,8 +62,8 @@ export function PlanoEnviar({ plano, pncp, who }: PlanoEnvioProps) {
       }
       text={
         plano.enviado_em === null
-          ? `O plano de ${ano} é publicado no portal em nome do município, com ${pncp.inclusoes} itens prontos.`
-          : `O portal é informado do que mudou: ${pncp.alteracoes} alterações, ${pncp.inclusoes} inclusões, ${pncp.exclusoes} exclusões.`
+          ? `O plano de ${ano} é publicado no portal em nome do município, com ${counted(pncp.inclusoes, 'item pronto')}.`
+          : `O portal é informado do que mudou: ${counted(pncp.alteracoes, 'alteração')}, ${counted(pncp.inclusoes, 'inclusão')}, ${counted(pncp.exclusoes, 'exclusão')}.`
       }
     />
   )

@@ -1,7 +1,7 @@
+import { counted } from '@paco/domain/auditoria/fala'
 import type { Plano } from '@paco/domain/pca/plano'
 import { formatMoney } from '@paco/domain/shared/money'
 import { ChartCard } from '../ui/charts/chart-card.tsx'
-import { formatNumber } from '../ui/charts/numbers.ts'
 import { RowBars } from '../ui/charts/row-bars.tsx'
 import { pcaListLink } from './links.ts'
 import type { DoPlano } from './planos-nav.tsx'
@@ -37,7 +37,7 @@ export function PlanoNumeros({ plano, dele }: { plano: Plano; dele: DoPlano }) {
   return (
     <ChartCard
       title={title}
-      summary={`${formatNumber(aprovados)} itens aprovados somam ${formatMoney(planejado)}.`}
+      summary={`${counted(aprovados, 'item aprovado')} ${aprovados === 1 ? 'soma' : 'somam'} ${formatMoney(planejado)}.`}
       table={{
         columns: [{ label: 'Valor' }, { label: 'R$', align: 'right' }],
         rows: rows.map(({ key, label, value }) => ({ key, link, cells: [label, formatMoney(value)] })),
