@@ -3,6 +3,7 @@ import type { Boletim } from '@paco/domain/medicoes/boletim'
 import { MESSAGES } from '@paco/domain/medicoes/messages'
 import { refusalOfPasso, SAME_PERSON } from '@paco/domain/medicoes/passos'
 import { isAprovado } from '@paco/domain/medicoes/situacao'
+import { vezDe } from '@paco/domain/medicoes/vez'
 import { formatInstant } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { Notice } from '../ui/notice.tsx'
@@ -20,7 +21,8 @@ export function Notas({ boletim, contrato, who }: NotasProps) {
   const { situacao, motivo_devolucao, devolvida_por_nome, devolvida_em } = boletim
   const refusal = situacao === 'atestada' ? refusalOfPasso(who, 'aprovar', contrato, boletim) : null
   const returned = situacao === 'em_elaboracao' && motivo_devolucao !== null
-  if (!returned && !isAprovado(situacao) && refusal?.texto !== SAME_PERSON) return null
+  const vez = who === null ? null : vezDe(boletim, contrato)
+  if (!returned && !isAprovado(situacao) && refusal?.texto !== SAME_PERSON && vez === null) return null
   return (
     <div className={`${shared.stack} ${words.below16}`}>
       {returned ? (
@@ -32,6 +34,7 @@ export function Notas({ boletim, contrato, who }: NotasProps) {
           </p>
         </Notice>
       ) : null}
+      {vez === null ? null : <Notice tone="info">{vez}</Notice>}
       {isAprovado(situacao) ? <Notice tone="ok">{MESSAGES.immutable}</Notice> : null}
       {refusal?.texto === SAME_PERSON ? <Notice tone="info">{SAME_PERSON}</Notice> : null}
     </div>
