@@ -199,3 +199,31 @@ test('above 25% the approval needs words; nobody is offered what is not theirs',
   await expect(stranger.getByRole('button', { name: /Aditivo/ })).toHaveCount(0)
   await stranger.context().close()
 })
+
+for (const width of [1024, 1366, 1440]) {
+  test(`works are told apart in the list of amendments, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await enter(page, 'auditor')
+    await page.goto('/aditivos')
+    const names = page
+      .getByRole('row')
+      .getByRole('link')
+      .filter({ hasNotText: /^Decidir$/ })
+    await expect(names.first()).toBeVisible()
+    /** Of each name, the letters that are seen and those that it has. */
+    const seen = await names.evaluateAll((links) =>
+      links.map((link) => {
+        const text = link.firstChild as Text
+        const bottom = link.parentElement?.getBoundingClientRect().bottom ?? 0
+        const letters = Array.from({ length: text.length }, (_, at) => {
+          const range = document.createRange()
+          range.setStart(text, at)
+          range.setEnd(text, at + 1)
+          return range.getBoundingClientRect().bottom <= bottom + 1
+        })
+        return { seen: letters.filter(Boolean).length, all: text.length }
+      }),
+    )
+    expect(seen.filter((one) => one.seen < Math.min(24, one.all))).toEqual([])
+  })
+}
