@@ -6,7 +6,7 @@ import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { Day } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
-import { Megaphone, OctagonPause, Pencil, Play, Trash2, TriangleAlert } from 'lucide-react'
+import { Megaphone, Pencil, Play, Trash2, TriangleAlert } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -16,11 +16,11 @@ import shared from '../ui/theme/shared.module.css'
 import tones from '../ui/theme/tones.module.css'
 import words from '../ui/theme/words.module.css'
 import { ParalisacaoItem } from './paralisacao-item.tsx'
+import { ParalisarObra } from './paralisar-obra.tsx'
 import { paralisacoesQuery } from './queries.ts'
 import { useDeleteParalisacao } from './use-delete-paralisacao.ts'
 
 const forms = () => import('./paralisacao-forms.tsx')
-const StopDialog = lazy(async () => ({ default: (await forms()).StopDialog }))
 const EditDialog = lazy(async () => ({ default: (await forms()).EditDialog }))
 const RestartDialog = lazy(async () => ({ default: (await forms()).RestartDialog }))
 const TextosDialog = lazy(async () => ({ default: (await import('./textos-dialog.tsx')).TextosDialog }))
@@ -119,29 +119,17 @@ const leadOf = (paralisacoes: readonly Paralisacao[]) => {
 /** On the project's page, for everyone: whether and why its works stopped, and what is to be done about it. */
 export function ParalisacoesCard({ projeto, who, today, diasUteis, documentos }: CardProps) {
   const { data, isError, refetch } = useQuery(paralisacoesQuery(projeto.id))
-  const [stopping, setStopping] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   const { ask, problem } = useDeleteParalisacao()
   const mine = canStopProjeto(who, projeto)
   // To everyone else works that never stopped have nothing to tell.
   if (!mine && !isError && data?.length === 0) return null
   const Dialog = opened && DIALOGS[opened.dialog]
-  const mayStop = mine && projeto.paralisacao === null && projeto.status !== 'Concluído'
   return (
     <Card
       title="Paralisações"
       lead={data ? leadOf(data) : '\u00a0'}
-      actions={
-        mayStop ? (
-          <Button
-            variant="default"
-            leftSection={<OctagonPause size={16} aria-hidden />}
-            onClick={() => setStopping(true)}
-          >
-            Paralisar obra
-          </Button>
-        ) : null
-      }
+      actions={<ParalisarObra projeto={projeto} who={who} />}
     >
       {isError && !data ? <Problem text={MESSAGES.loadFailed} onRetry={() => void refetch()} /> : null}
       {problem ? <Problem text={problem} /> : null}
@@ -164,7 +152,6 @@ export function ParalisacoesCard({ projeto, who, today, diasUteis, documentos }:
         </ol>
       ) : null}
       <Suspense fallback={null}>
-        {stopping ? <StopDialog projeto={projeto} onClose={() => setStopping(false)} /> : null}
         {Dialog ? <Dialog paralisacao={opened.paralisacao} onClose={() => setOpened(null)} /> : null}
       </Suspense>
     </Card>

@@ -17,14 +17,22 @@ import { readsHistory } from '../../reads-history.ts'
 import { DiarioLink } from '../diario/diario-link.tsx'
 import { DocumentosNear } from '../documentos/documentos-near.tsx'
 import { ContratoFrame } from './contrato-frame.tsx'
+import { ContratoPedidos } from './contrato-pedidos.tsx'
 import { PncpNear } from './pncp-near.tsx'
 
-/** Of a contract of several projects each has its own diary, on its page. */
+/** Of a contract of several projects each has its own diary, amendments and stoppages, on its page. */
 const actions = (contrato: Contrato, who: SessionUser | null) => {
   const [projeto, ...others] = contrato.projetos
   return (
     <>
-      {projeto && others.length === 0 && <DiarioLink id={projeto.id} />}
+      {projeto && others.length === 0 && (
+        <>
+          {contrato.assinatura !== null && canEditContrato(who, contrato) && who && (
+            <ContratoPedidos id_projeto={projeto.id} who={who} />
+          )}
+          <DiarioLink id={projeto.id} />
+        </>
+      )}
       {canEditContrato(who, contrato) && (
         <ButtonLink {...editContratoLink(contrato.id)} leftSection={<Pencil size={16} aria-hidden />}>
           Editar

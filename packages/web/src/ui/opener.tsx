@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from './button.tsx'
 
 interface OpenerProps {
   label: string
