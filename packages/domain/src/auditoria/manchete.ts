@@ -9,6 +9,8 @@ export interface Kind {
   readonly title: string
   /** What a single record is called, from the fields its lines carry; unless given, by title and name. */
   readonly nameOf?: (fields: Fields, nome: string | null) => string
+  /** The record on whose page a single one is found, 'aditivos/9', where it has no page of its own. */
+  readonly foundOn?: (fields: Fields) => string
   /** A better word for what was done than that something was created, altered or deleted. */
   readonly verbOf?: (linha: Linha) => string | undefined
   /** The kind of part it stands under, and the field that says which: an installment under its service. */
@@ -22,6 +24,8 @@ export interface Phrase {
   readonly name: string
   /** 'projetos/12'; none where the sentence counts several. */
   readonly registro: string | null
+  /** The record whose page shows it, where it has none of its own. */
+  readonly foundOn?: string
 }
 
 /** 'Alterou' 'a etapa 2' 'do projeto Creche'. */
@@ -52,8 +56,15 @@ const CONTRACTED = { a: 'da', o: 'do' } as const
 /** A line's record, for a sentence: 'a' 'etapa 2'. */
 export function phraseOf(linha: Linha, kinds: Kinds): Phrase {
   const { entidade, registro_id, nome } = linha
-  const { article, title, name } = called(kinds[entidade], entidade, registro_id, nome, namedFields(linha))
-  return { lead: `${article} ${title}`.trim(), name, registro: registroDe(linha) }
+  const fields = namedFields(linha)
+  const { article, title, name } = called(kinds[entidade], entidade, registro_id, nome, fields)
+  const foundOn = kinds[entidade]?.foundOn?.(fields)
+  return {
+    lead: `${article} ${title}`.trim(),
+    name,
+    registro: registroDe(linha),
+    ...(foundOn !== undefined && { foundOn }),
+  }
 }
 
 /** The record a line is part of: 'do projeto' 'Creche'. */

@@ -95,6 +95,25 @@ describe('every kind of record', () => {
     expect(counted(2, title)).not.toBe(`2 ${lowerFirst(title)}`)
   })
 
+  it('a message is told with its words, and leads to its amendment', () => {
+    const texto = 'Onde está  a planilha? '.repeat(20)
+    const of = linha({
+      entidade: 'aditivo_mensagens',
+      registro_id: '3',
+      acao: 'criou',
+      depois: { aditivo_id: 9, texto },
+      pai: 'projetos/12',
+      pai_nome: 'Creche',
+    })
+    const frase = fraseOf('Rita', [[of]], 'projetos/12', KINDS)
+    const said = textoOf(frase)
+    expect(said).toMatch(
+      /^Rita escreveu a mensagem “Onde está a planilha\? .*…” sobre o aditivo nº 9 do projeto Creche$/,
+    )
+    expect(said.length).toBeLessThan(250)
+    expect(frase.map(({ registro }) => registro)).toContain('aditivos/9')
+  })
+
   it.each([
     ['foto', 'a foto do diário'],
     ['ocorrencia', 'a ocorrência do diário'],

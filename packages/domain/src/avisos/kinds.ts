@@ -9,8 +9,17 @@ import { TIPO_LABELS as TERMO_LABELS } from '../recebimentos/recebimento.ts'
 import { formatDay } from '../shared/days.ts'
 import { ATOS } from './atos.ts'
 
+/** As much of a message as a sentence holds. */
+const MOST_QUOTED = 160
+
+const quoted = (texto: unknown): string => {
+  const words = typeof texto === 'string' ? texto.replace(/\s+/g, ' ').trim() : ''
+  if (words === '') return ''
+  return `“${words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED - 1).trimEnd()}…` : words}” `
+}
+
 /** What every kind of record is called that the trail may name, by its table. */
-const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
+const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf' | 'foundOn'>>> = {
   cidade: { title: 'Configuração da cidade', nameOf: () => 'Configuração da cidade' },
   criterios: { title: 'Critério de transparência' },
   tribunais: { title: 'Tribunal de contas' },
@@ -80,7 +89,8 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf'>>> = {
   },
   aditivo_mensagens: {
     title: 'Mensagem sobre um aditivo',
-    nameOf: ({ aditivo_id }) => `Mensagem sobre o aditivo nº ${String(aditivo_id)}`,
+    nameOf: ({ aditivo_id, texto }) => `Mensagem ${quoted(texto)}sobre o aditivo nº ${String(aditivo_id)}`,
+    foundOn: ({ aditivo_id }) => `aditivos/${String(aditivo_id)}`,
   },
   diario: {
     title: 'Diário de obra',

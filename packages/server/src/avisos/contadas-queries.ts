@@ -20,7 +20,7 @@ export const readsLine = ({ historico }: Leitura) => within(historico, sql`a.id_
 
 const news = ({ id, de }: Leitor) => sql`a.instante >= ${de} and a.usuario_id is distinct from ${id}`
 
-/** What was decided, returned or asked of what the person asked for, while they may read it. */
+/** What was decided, returned or asked of what the person asked for, and the bulletins whose turn is theirs. */
 function decisoes(leitor: Leitor): RawBuilder<unknown> {
   const { id, leitura } = leitor
   const doPedido = sql`p.criado_por = ${id} and ${within(leitura.pedidos, sql`r.id_secretaria`)} and ${news(leitor)}`
@@ -38,7 +38,13 @@ function decisoes(leitor: Leitor): RawBuilder<unknown> {
     where b.criado_por = ${id} and ${news(leitor)} and a.acao = 'alterou'
       and (${within(leitura.pedidos, sql`c.id_secretaria`)}
         or ${id} in (c.fiscal_titular_id, c.fiscal_substituto_id, c.gestor_id))
-      and a.depois ->> 'situacao' in ('em_elaboracao', 'aprovada')`
+      and a.depois ->> 'situacao' in ('em_elaboracao', 'aprovada')
+    union all
+    select a.* from medicoes b join contratos c on c.id = b.contrato_id
+      join auditoria a on a.entidade = 'medicoes' and a.registro_id = b.id::text
+    where ${news(leitor)} and a.acao = 'alterou' and (
+      ${id} in (c.fiscal_titular_id, c.fiscal_substituto_id) and a.depois ->> 'situacao' in ('enviada', 'em_conferencia')
+      or c.gestor_id = ${id} and a.depois ->> 'situacao' = 'atestada')`
 }
 
 /** What the person follows, as the trail names it: projects, and the contracts they are built under. */

@@ -38,6 +38,13 @@ export async function queueDecisoes(db: Db, now: Date): Promise<boolean> {
       union
       select l.entrada, l.usuario_id, l.instante, m.criado_por from lote l join medicoes m on m.id::text = l.registro_id
       where l.entidade = 'medicoes' and l.acao = 'alterou' and l.depois ->> 'situacao' in ('em_elaboracao', 'aprovada')
+      union
+      select l.entrada, l.usuario_id, l.instante, vez.dono from lote l
+        join medicoes m on m.id::text = l.registro_id join contratos c on c.id = m.contrato_id
+        cross join lateral unnest(case l.depois ->> 'situacao' when 'atestada' then array[c.gestor_id]
+          else array[c.fiscal_titular_id, c.fiscal_substituto_id] end) vez (dono)
+      where l.entidade = 'medicoes' and l.acao = 'alterou'
+        and l.depois ->> 'situacao' in ('enviada', 'em_conferencia', 'atestada')
     ), postas as (
       insert into avisos_emails (usuario_id, chave, criado_em, tentar_em)
       select distinct d.dono, 'decisao/' || d.entrada, ${now}::timestamptz, ${now}::timestamptz from pedidas d

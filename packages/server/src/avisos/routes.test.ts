@@ -162,7 +162,7 @@ describe('decisions on what one asked for', () => {
     await decide(paulo, asked, 'aprovar', 'De acordo')
     expect(await told(who)).toEqual([
       'Paulo Lima aprovou o aditivo de prazo do projeto Creche',
-      `Paulo Lima escreveu a mensagem sobre o aditivo nº ${asked} do projeto Creche`,
+      `Paulo Lima escreveu a mensagem “Por quê?” sobre o aditivo nº ${asked} do projeto Creche`,
     ])
     expect((await avisosOf(who)).map(({ tipo }) => tipo)).toEqual(['decisao', 'decisao'])
     expect(await avisosOf(saude)).toEqual([])

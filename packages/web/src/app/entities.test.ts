@@ -195,7 +195,9 @@ describe('the audit trail in words', () => {
 
   it('names a message by its amendment, and leads there', () => {
     const mensagem = line(null, { aditivo_id: 9, texto: 'Onde está a planilha?', papel: 'auditor' })
-    expect(said('aditivo_mensagens', mensagem)).toBe('Escreveu a mensagem sobre o aditivo nº 9')
+    expect(said('aditivo_mensagens', mensagem)).toBe(
+      'Escreveu a mensagem “Onde está a planilha?” sobre o aditivo nº 9',
+    )
     expect(recordLink(entities.aditivo_mensagens, mensagem)).toMatchObject({
       to: '/aditivos/$id',
       params: { id: '9' },
