@@ -39,12 +39,12 @@ export async function listTextos(db: Db, projetos: readonly number[]): Promise<M
   return texts
 }
 
-/** Everyone who may still come in, by name. */
+/** Who can act for a contract, by name: those who may still come in, without auditors, who look over what others do. */
 export const listPessoas = (db: Db): Promise<string> =>
   readArray(
     db,
     sql`select u.id, u.name, s.nomesecretaria as secretaria_nome from usuarios u
-      left join secretarias s on s.id = u.id_secretaria where u.ativo order by dobrar(u.name), u.id`,
+      left join secretarias s on s.id = u.id_secretaria where u.ativo and u.role <> 'auditor' order by dobrar(u.name), u.id`,
   )
 
 export const listCorrecoes = (db: Db, id: number): Promise<string> =>

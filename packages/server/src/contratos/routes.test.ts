@@ -110,6 +110,7 @@ describe('contracts', () => {
   it('name people of the system by their account, others by what is typed', async () => {
     const id = await newContrato({ gestor: 'Antigo nome', gestor_id: obras.id, fiscal_titular: 'Eng. Ana' })
     const pessoas = (await call(obras, 'GET', '/api/contratos/pessoas')).json().Result
+    expect(pessoas.map((one: { id: number }) => one.id)).not.toContain(auditor.id)
     const name = pessoas.find((one: { id: number }) => one.id === obras.id).name
     expect(await readContrato(id)).toMatchObject({
       gestor: name,
