@@ -36,9 +36,9 @@ function gather(manchetes: readonly Manchete[], kinds: Kinds): Feito[] {
 }
 
 const plain = (texto: string): Trecho => ({ texto, registro: null })
-const named = ({ lead, name, registro, foundOn = registro }: Phrase): Trecho[] => [
+const named = ({ lead, name, registro, foundOn }: Phrase): Trecho[] => [
   ...(lead === '' ? [] : [plain(`${lead} `)]),
-  { texto: name, registro: foundOn },
+  { texto: name, registro: foundOn ?? registro },
 ]
 
 /** The record that the whole sentence is about is named at its end: 'alterou os dados', 'criou o projeto'. */
