@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { resumoOf } from '@paco/domain/avisos/semana'
 import { DIAS_DE_EMAIL, pausaOf, TENTATIVAS } from '@paco/domain/avisos/tentativas'
-import type { FastifyBaseLogger } from 'fastify'
 import { changes } from '../db/changes.ts'
 import type { Db } from '../db/database.ts'
 import { cartaOf, type Remetente } from './carta.ts'
@@ -28,10 +27,18 @@ export interface Correio {
   stop(): Promise<void>
 }
 
+type Tell = (what: Readonly<Record<string, unknown>>, text: string) => void
+
+/** Of the application's log, what this writes to. */
+interface Log {
+  readonly error: Tell
+  readonly warn: Tell
+}
+
 interface Options extends Remetente {
   readonly smtp: SmtpAddress
   readonly now: () => Date
-  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  readonly log: Log
 }
 
 /** Longer than any delivery takes: who has not ended it by then has died. */

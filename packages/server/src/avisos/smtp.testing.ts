@@ -63,7 +63,7 @@ const plain = (letter: string) => bytes(letter).replace(/\r\n /g, ' ')
 
 /** For tests in which every failure is told by the server: one of ours ends the test. */
 export const strictLog = {
-  error: ({ err }: { err: Error }) => {
+  error: ({ err }: { readonly err?: unknown }) => {
     throw err
   },
   warn: () => {},
