@@ -160,6 +160,28 @@ describe('the meter', () => {
     })
   })
 
+  it.each([
+    [true, 50, 20, 40],
+    [false, 25, 40, 40],
+  ])('is told beside each request and contract (reform: %s)', async (reforma, teto, acrescimo, supressao) => {
+    const projeto = await newProjeto()
+    const contrato = await newContrato([projeto], { reforma })
+    expect(await limites(projeto)).toMatchObject([{ teto_acrescimos: teto, teto_supressoes: 25 }])
+    const [doContrato] = (await bench.call(auditor, 'GET', `/api/contratos/${contrato}/limites`)).json()
+    expect(doContrato).toMatchObject({ teto_acrescimos: teto, teto_supressoes: 25 })
+    const added = await ask(bench.valorRequest(projeto, 100))
+    const taken = await ask(pedido(projeto, 'supressao', { supressao: 100 }))
+    const list = (await bench.call(auditor, 'GET', `/api/aditivos/${projeto}`)).json()
+    const of = (id: number) => list.find((one: { id: number }) => one.id === id)
+    // A tenth of the contract: a fifth of a half, or two fifths of a quarter.
+    expect(of(added)).toMatchObject({
+      teto_acrescimos: teto,
+      teto_supressoes: 25,
+      limite_percentual: acrescimo,
+    })
+    expect(of(taken)).toMatchObject({ limite_percentual: supressao })
+  })
+
   it('is not paid for by what is taken out', async () => {
     const projeto = await newProjeto()
     expect((await approve(pedido(projeto, 'misto', { valor: 300, supressao: 200 }))).statusCode).toBe(400)

@@ -10,16 +10,9 @@ import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import { concludedText, type EtapaView } from '../etapas/etapa-view.ts'
 import { ProjetoStatus } from '../paralisada-chip.tsx'
+import { STATUS_TONES } from '../status-tone.ts'
 import classes from './painel.module.css'
 import { Facts } from './painel-facts.tsx'
-
-/** The track's colour for each status: running ones are blue. */
-const BAR_TONES = {
-  'Não iniciado': 'idle',
-  'Em andamento': 'blue',
-  Concluído: 'ok',
-  Atrasado: 'late',
-} as const
 
 /** Whose project, who answers for it, until when; what was promised first only where it differs. */
 export function ProjetoCard({ projeto }: { projeto: Projeto }) {
@@ -60,7 +53,7 @@ export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: read
   return (
     <Card title="Status" actions={<ProjetoStatus projeto={projeto} />}>
       <p className={parts.figure}>{progresso}%</p>
-      <ProgressBar label="Progresso do projeto" value={progresso} tone={BAR_TONES[status]} text={null} />
+      <ProgressBar label="Progresso do projeto" value={progresso} tone={STATUS_TONES[status]} text={null} />
       <p
         className={`${words.above8} ${words.medium} ${classes.state}`}
         data-late={status === 'Atrasado' || undefined}

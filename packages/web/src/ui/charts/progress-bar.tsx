@@ -9,7 +9,7 @@ interface ProgressBarProps {
   label: string
   /** Percent; drawn from 0 to 100, written as it is. */
   value: number
-  tone?: 'blue' | 'ok' | 'late' | 'wait' | 'idle'
+  tone?: 'blue' | 'run' | 'ok' | 'late' | 'wait' | 'idle'
   /** A hatched piece after the value, in percent, such as what is still being decided. */
   extra?: number
   /** The text beside the track: unless given the percent, `null` for none. */
