@@ -13,7 +13,8 @@ const KINDS = {
     restartParalisacao approveRevisao updateRecebimento checkBoletim sendBoletim beginCheckOfBoletim attestBoletim
     approveBoletim returnBoletim liquidateBoletim createPagamento updateRegraMedicao sendDemanda returnItem approveItem
     mergeItens cancelItem movePlano markPlanoSent sendPlano carryItens updateRepasse correctRegistro annulRegistro addVersao
-    restrictDocumento voidDocumento archiveProjeto unarchiveProjeto importar cancelarImportacao desfazerImportacao`,
+    restrictDocumento voidDocumento archiveProjeto unarchiveProjeto importar cancelarImportacao desfazerImportacao
+    liberarImportacao encerrarImportacao`,
   /** The specification's decisions: a body without a version is accepted while the request is as it was first sent. */
   specified: 'approveAditivo rejectAditivo',
   /** Edits: the screens always send the version of what they showed; older callers may leave it out. */

@@ -58,7 +58,7 @@ import { serveEntrar } from './identidades/entrar-routes.ts'
 import { assertSure, headOf, openPorta, SEM_PORTA } from './identidades/porta.ts'
 import { identidadesRoutes } from './identidades/routes.ts'
 import { Fila } from './importacoes/fila.ts'
-import { openImportacoes } from './importacoes/importacoes.ts'
+import { importacoesTroubles, openImportacoes } from './importacoes/importacoes.ts'
 import { loteRoutes } from './importacoes/lote-routes.ts'
 import { importacoesRoutes } from './importacoes/routes.ts'
 import { inicioRoutes } from './inicio/routes.ts'
@@ -74,6 +74,7 @@ import { pcaRoutes } from './pca/routes.ts'
 import { closePdf } from './pdf/fichas.ts'
 import { closeLeitura } from './planilhas/leitura/ler.ts'
 import { openPncp } from './pncp/client.ts'
+import { listMarcados } from './prazos/cumprimentos-queries.ts'
 import { openLegalMemory } from './prazos/legal-memory.ts'
 import { prazosRoutes } from './prazos/routes.ts'
 import { changeDay } from './projetos/day-change.ts'
@@ -166,7 +167,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
     : null
   const around = { today, arquivos, mapTileUrl: options.mapTileUrl ?? '', outbox }
   const verify = openVerifier(db, options.sealFolder, today.now)
-  const importacoes = openImportacoes(db, now ?? (() => new Date()))
+  const importacoes = openImportacoes(db, now ?? (() => new Date()), listMarcados)
   const fila = new Fila({
     ...importacoes,
     alone: aloneOn(database.locks, LOCKS.importing),
@@ -197,6 +198,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
         ...(await copias.troubles()),
         ...replicaTroubles(replica),
         ...((await falhaEmail()) === null ? [] : [MESSAGES.emailsWait]),
+        ...(await importacoesTroubles(db)),
       ],
       {
         ...clocks,

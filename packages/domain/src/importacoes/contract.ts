@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { allowing } from '../http/access.ts'
 import { call, decides } from '../http/call.ts'
 import { listCall, listQuery, XLSX } from '../http/list.ts'
 import { byId, getCall, updateCall } from '../http/record.ts'
 import { envelope, file, written } from '../http/replies.ts'
 import * as fields from '../shared/fields.ts'
 import { conviteFeito } from '../usuarios/convite.ts'
-import { usuarioManagers } from '../usuarios/policy.ts'
+import { isAdmin, usuarioManagers } from '../usuarios/policy.ts'
 import { BUSCAS } from './descritor.ts'
 import {
   importacao,
@@ -15,12 +16,15 @@ import {
   importacoesList,
   importarBody,
   linhaImportada,
+  linhaPresa,
   linhasList,
   MAX_PLANILHA,
 } from './importacao.ts'
 import { idsDoLote, nomeado } from './lote.ts'
 import { MESSAGES } from './messages.ts'
 import { importers } from './policy.ts'
+
+const administrators = allowing(isAdmin)
 
 const versioned = () => z.object({ versao: fields.versaoLida })
 
@@ -85,6 +89,37 @@ export const importacoesCalls = {
       summary:
         'Desfaz uma importação: o que ninguém mudou depois volta a ser como era; o resto fica, com o motivo',
       access: importers,
+      params: () => byId,
+      body: versioned,
+      reply: () => written,
+    }),
+  ),
+  previaDoDesfazer: call({
+    method: 'GET',
+    path: '/api/importacoes/{id}/desfazer',
+    summary: 'As linhas que ficariam se a importação fosse desfeita agora, e por quê',
+    access: importers,
+    params: () => byId,
+    reply: () => envelope(linhaPresa),
+  }),
+  liberarImportacao: decides(
+    call({
+      method: 'POST',
+      path: '/api/importacoes/{id}/liberar',
+      summary: 'Tenta de novo uma importação que parou depois de falhar várias vezes',
+      access: administrators,
+      params: () => byId,
+      body: versioned,
+      reply: () => written,
+    }),
+  ),
+  encerrarImportacao: decides(
+    call({
+      method: 'POST',
+      path: '/api/importacoes/{id}/encerrar',
+      summary:
+        'Encerra uma importação que parou: o que ainda não foi desfeito fica, com o motivo em cada linha',
+      access: administrators,
       params: () => byId,
       body: versioned,
       reply: () => written,

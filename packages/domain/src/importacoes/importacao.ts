@@ -70,6 +70,8 @@ const resumo = {
   feitas: z.number(),
   total: z.number(),
   motivo: z.nullable(z.string()),
+  /** Why its work failed the last time, where it waits for another or was set aside. */
+  falha: z.nullable(z.string()),
   criado_por: z.number(),
   criado_por_nome: z.string(),
   criado_em: z.string(),
@@ -157,6 +159,14 @@ export const linhaImportada = z.object({
   motivo: z.nullable(z.string()),
 })
 export type LinhaImportada = z.output<typeof linhaImportada>
+
+/** A row that would stay if the import were undone now, and why. */
+export const linhaPresa = z.object({
+  linha: z.number(),
+  registro_id: z.number(),
+  motivo: z.string(),
+})
+export type LinhaPresa = z.output<typeof linhaPresa>
 
 export const importacoesList = defineList({
   name: 'importacoes',

@@ -8,6 +8,7 @@ export const SITUACOES_IMPORTACAO = [
   'importando',
   'importada',
   'desfazendo',
+  'parada',
   'desfeita',
   'cancelada',
   'falhou',
@@ -20,6 +21,7 @@ export const SITUACAO_LABELS: Record<SituacaoImportacao, string> = {
   importando: 'Importando',
   importada: 'Importada',
   desfazendo: 'Desfazendo',
+  parada: 'Parada',
   desfeita: 'Desfeita',
   cancelada: 'Cancelada',
   falhou: 'Falhou',
@@ -30,7 +32,15 @@ export const FEITAS = ['feita', 'desfeita', 'mantida'] as const
 export type Feita = (typeof FEITAS)[number]
 
 /** What a person can do with an import from where it is; anything else is refused. */
-export const PASSOS = ['mudar', 'importar', 'cancelar', 'desfazer', 'convidar'] as const
+export const PASSOS = [
+  'mudar',
+  'importar',
+  'cancelar',
+  'desfazer',
+  'liberar',
+  'encerrar',
+  'convidar',
+] as const
 export type Passo = (typeof PASSOS)[number]
 
 const DE: Record<Passo, readonly SituacaoImportacao[]> = {
@@ -38,6 +48,9 @@ const DE: Record<Passo, readonly SituacaoImportacao[]> = {
   importar: ['conferida'],
   cancelar: ['na_fila', 'importando'],
   desfazer: ['importada'],
+  // Set aside after it failed again and again: taken up anew, or ended with what is left of it.
+  liberar: ['parada'],
+  encerrar: ['parada'],
   convidar: ['importada'],
 }
 
@@ -57,3 +70,12 @@ export function semImportar(totais: Totais, parcial: boolean): string | null {
     return `${totais.erro} ${totais.erro === 1 ? 'linha tem' : 'linhas têm'} erro. Corrija, ou importe só as linhas sem erro.`
   return null
 }
+
+/** So often the work of an import fails before it is set aside. */
+export const TENTATIVAS = 5
+
+/** What everybody who watches is told where imports were set aside. */
+export const paradasText = (n: number): string =>
+  n === 1
+    ? 'Uma importação parou e espera por um administrador, na página Importações.'
+    : `${n} importações pararam e esperam por um administrador, na página Importações.`

@@ -1,6 +1,7 @@
 import { pausaOf, type Verificado } from '@paco/domain/arquivos/verificacao'
 import { PacoError } from '@paco/domain/shared/errors'
 import type { Db } from '../db/database.ts'
+import { refusalOf } from '../db/refusals.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
 import type { Caller } from '../work/turns.ts'
 import {
@@ -54,7 +55,9 @@ interface Options {
 
 /** Why a file was not looked at, for those who look after the system. */
 const whyOf = (error: unknown): string | null =>
-  error instanceof NotScanned || error instanceof PacoError ? error.message : null
+  error instanceof NotScanned || error instanceof PacoError
+    ? error.message
+    : (refusalOf(error)?.message ?? null)
 
 export function openAntivirus(
   db: Db,

@@ -709,6 +709,7 @@ export interface Schema {
       | 'importando'
       | 'importada'
       | 'desfazendo'
+      | 'parada'
       | 'desfeita'
       | 'cancelada'
       | 'falhou'
@@ -725,6 +726,8 @@ export interface Schema {
     desfeita_por: number | null
     versao: Generated<number>
     busca: GeneratedAlways<string>
+    tentativas: Generated<number>
+    falha: string | null
   }
   lancamentos_bairros: {
     id: GeneratedAlways<number>

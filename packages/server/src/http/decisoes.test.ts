@@ -187,6 +187,8 @@ const READY: Readonly<Record<string, () => Promise<Ready>>> = {
   importar: async () => ({ who: admin, id: await importacao() }),
   cancelarImportacao: async () => ({ who: admin, id: await importacao() }),
   desfazerImportacao: async () => ({ who: admin, id: await importacao() }),
+  liberarImportacao: async () => ({ who: admin, id: await importacao() }),
+  encerrarImportacao: async () => ({ who: admin, id: await importacao() }),
 }
 
 /** Told to whom it is sent, or with a file: `pca/envio.test.ts` and `documentos/routes.test.ts`. */

@@ -1,10 +1,12 @@
 import { type Descritor, numeroOf, type Registro } from '@paco/domain/importacoes/descritor'
+import type { LinhaPresa } from '@paco/domain/importacoes/importacao'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
 import { bodyOf } from '@paco/domain/importacoes/mudanca'
 import { formatInstant } from '@paco/domain/shared/days'
-import { PacoError } from '@paco/domain/shared/errors'
-import type { Trx } from '../db/database.ts'
+import type { Db, Trx } from '../db/database.ts'
+import { refusalOf } from '../db/refusals.ts'
 import { readFlat } from './cidade.ts'
+import { listEmUso, type Marcados, type Onde } from './em-uso-queries.ts'
 import {
   type Escrita,
   type Escritor,
@@ -20,13 +22,14 @@ import {
   inSavepoint,
   type LinhaViva,
   lastChange,
-  listEmUso,
+  readVersoes,
 } from './execucao-queries.ts'
 
 interface Desfeita<E extends Escritor = Escritor> {
   readonly descritor: Descritor
   readonly escritor: E
   readonly escrita: Escrita
+  readonly marcados: Marcados
 }
 
 /** Whoever changed a record after the import keeps their change. */
@@ -60,34 +63,36 @@ async function restore(
 /** Why rows stay as the import left them, by row of the sheet. */
 type Mantidas = Map<number, string>
 
-/** What somebody's rule refuses is undone by itself: why, or null where it was not. */
-async function refusalOf(trx: Trx, work: () => Promise<void>): Promise<string | null> {
+/** What a rule or the database refuses is undone by itself: why, or null where it was not. */
+async function refusedBy(trx: Trx, work: () => Promise<void>): Promise<string | null> {
   try {
     await inSavepoint(trx, work)
     return null
   } catch (error) {
-    if (!(error instanceof PacoError)) throw error
-    return error.message
+    const refusal = refusalOf(error)
+    if (refusal === null) throw error
+    return refusal.message
   }
 }
 
 /** Takes created records away: together where their word lets them go so; else, or where one is refused, each by itself. */
 async function* removeCriados(
   trx: Trx,
-  { escritor, escrita }: Desfeita<EscritorDeRegistros>,
+  { escritor, escrita, marcados }: Desfeita<EscritorDeRegistros>,
   linhas: readonly LinhaViva[],
 ): AsyncGenerator<[LinhaViva, string | null]> {
   const ids = linhas.map(({ registro_id }) => registro_id ?? 0)
-  const used = await listEmUso(trx, escritor, ids)
+  const used = await listEmUso(trx, { escritor, marcados }, ids)
   const free = ids.filter((id) => !used.has(id))
   const together =
     escritor.apagarTodos !== undefined &&
     free.length > 1 &&
-    (await refusalOf(trx, async () => escritor.apagarTodos?.(trx, escrita, free))) === null
+    (await refusedBy(trx, async () => escritor.apagarTodos?.(trx, escrita, free))) === null
   for (const linha of linhas) {
     const id = linha.registro_id ?? 0
-    if (used.has(id)) yield [linha, MESSAGES.emUso]
-    else yield [linha, together ? null : await refusalOf(trx, () => escritor.apagar(trx, escrita, id))]
+    const inUse = used.get(id)
+    if (inUse !== undefined) yield [linha, inUse]
+    else yield [linha, together ? null : await refusedBy(trx, () => escritor.apagar(trx, escrita, id))]
   }
 }
 
@@ -104,7 +109,7 @@ async function takeEach(
   const criadas = linhas.filter(({ acao }) => acao === 'criar')
   for await (const [linha, refused] of removeCriados(trx, desfeita, criadas)) settle(linha, refused)
   for (const linha of linhas.filter(({ acao }) => acao === 'alterar'))
-    settle(linha, await refusalOf(trx, () => restore(trx, desfeita, linha)))
+    settle(linha, await refusedBy(trx, () => restore(trx, desfeita, linha)))
   return mantidas
 }
 
@@ -129,9 +134,12 @@ async function takeTogether(
       await inSavepoint(trx, async () => void (await escritor.gravar(trx, escrita, mudancas)))
       return mantidas
     } catch (error) {
-      if (!(error instanceof PacoError)) throw error
+      const refusal = refusalOf(error)
+      if (refusal === null) throw error
       const refused =
-        error instanceof RecusaJunta ? error.motivos : new Map(left.map((_, place) => [place, error.message]))
+        refusal instanceof RecusaJunta
+          ? refusal.motivos
+          : new Map(left.map((_, place) => [place, refusal.message]))
       for (const [place, motivo] of refused) mantidas.set(left[place]?.linha ?? 0, motivo)
       left = left.filter((_, place) => !refused.has(place))
     }
@@ -166,4 +174,23 @@ export async function undoLinhas(
     else note('desfeita', null)
   }
   return feitos
+}
+
+/** What would stay if the import were undone now, as far as can be told before: what was changed since, and what is in use. */
+export async function presasOf(
+  db: Db,
+  onde: Onde & { readonly escritor: Escritor },
+  linhas: readonly LinhaViva[],
+): Promise<LinhaPresa[]> {
+  const { escritor } = onde
+  const ids = linhas.flatMap(({ registro_id }) => registro_id ?? [])
+  const versoes = isDeFolhas(escritor) ? null : await readVersoes(db, escritor.tabela, ids)
+  const used = isDeFolhas(escritor) ? new Map<number, string>() : await listEmUso(db, onde, ids)
+  return linhas.flatMap(({ linha, acao, registro_id, versao_depois }) => {
+    if (registro_id === null) return []
+    const versao = versoes?.get(registro_id)
+    const changed = versao !== undefined && versao !== versao_depois
+    const motivo = changed ? MESSAGES.mudouDepois : acao === 'criar' ? used.get(registro_id) : undefined
+    return motivo === undefined ? [] : [{ linha, registro_id, motivo }]
+  })
 }

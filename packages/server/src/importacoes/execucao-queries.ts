@@ -1,11 +1,15 @@
 import type { Registro } from '@paco/domain/importacoes/descritor'
-import type { SituacaoImportacao } from '@paco/domain/importacoes/situacao'
+import { MESSAGES } from '@paco/domain/importacoes/messages'
+import { type SituacaoImportacao, TENTATIVAS } from '@paco/domain/importacoes/situacao'
 import type { Role, SessionUser } from '@paco/domain/shared/roles'
 import { CompiledQuery, sql } from 'kysely'
 import { lockProjetos } from '../contratos/queries.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { UNREAD, unread } from '../db/prepared.ts'
 import { type Escritor, isDeFolhas } from './escritor.ts'
+
+/** No sheet has a row of this number. */
+export const LAST = 2_147_483_647
 
 /** A row that is to be written, or was. */
 export interface LinhaViva {
@@ -96,6 +100,17 @@ async function lockVersoes(trx: Trx, tabela: string, ids: readonly number[]): Pr
   return new Map(rows.map(({ id, versao }) => [id, versao]))
 }
 
+/** The same, held by nobody. */
+export async function readVersoes(
+  db: Db,
+  tabela: string,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; versao: number }>`
+    select id, versao from ${sql.table(tabela)} where id = any (${ids}::int[])`.execute(db)
+  return new Map(rows.map(({ id, versao }) => [id, versao]))
+}
+
 /** Holds records, after the projects they are parts of or are to name, as everyone does; answers their versions. */
 export async function holdRegistros(
   trx: Trx,
@@ -106,32 +121,6 @@ export async function holdRegistros(
   const before = [...((await escritor.projetos?.(trx, ids)) ?? []), ...named]
   if (before.length > 0) await lockProjetos(trx, before)
   return isDeFolhas(escritor) ? escritor.versoes(trx, ids) : lockVersoes(trx, escritor.tabela, ids)
-}
-
-/** The columns that refer to records of a table, but for those of tables whose rows come and go with one. */
-async function listReferentes(db: Db, { tabela, proprias }: Pick<Escritor, 'tabela' | 'proprias'>) {
-  const { rows } = await sql<{ filha: string; coluna: string }>`
-    select c.relname as filha, a.attname as coluna
-    from pg_constraint k join pg_class c on c.oid = k.conrelid
-      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-    where k.contype = 'f' and k.confrelid = ${tabela}::regclass and array_length(k.conkey, 1) = 1
-      and c.relname <> all (${proprias}::text[])`.execute(db)
-  return rows
-}
-
-/** Those of these records that something else refers to: they are not taken back. */
-export async function listEmUso(
-  db: Db,
-  escritor: Pick<Escritor, 'tabela' | 'proprias'>,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  const referring = (await listReferentes(db, escritor)).map(({ filha, coluna }) => {
-    const column = sql.ref(coluna)
-    return sql`select ${column} as id from ${sql.table(filha)} where ${column} = any (${ids}::int[])`
-  })
-  if (referring.length === 0 || ids.length === 0) return new Set()
-  const { rows } = await sql<{ id: number }>`${sql.join(referring, sql` union `)}`.execute(db)
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** Who last changed a record or what comes and goes with it, and when. */
@@ -175,14 +164,41 @@ export async function inSavepoint(trx: Trx, work: () => Promise<void>): Promise<
   }
 }
 
-/** The next import to write or to take back; what is to be taken back goes first. */
-export async function takeNext(trx: Trx): Promise<number | null> {
+/**
+ * The next import to write or to take back, but for those that have to wait: first what did not fail yet, and of these what is
+ * to be taken back.
+ */
+export async function takeNext(trx: Trx, waiting: readonly number[]): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     update importacoes set situacao = case situacao when 'na_fila' then 'importando' else situacao end
     where id = (
-      select id from importacoes where situacao in ('na_fila', 'desfazendo') order by situacao, id limit 1)
+      select id from importacoes where situacao in ('na_fila', 'desfazendo') and id <> all (${waiting}::int[])
+      order by tentativas, situacao, id limit 1)
     returning id`.execute(trx)
   return rows[0]?.id ?? null
+}
+
+/** That its work failed, and why; whether it was set aside, having failed too often. What it wrote is to be taken back. */
+export async function noteFalha(trx: Trx, id: number, falha: string): Promise<boolean> {
+  const { rows } = await sql<{ situacao: SituacaoImportacao }>`
+    update importacoes set falha = ${falha}, tentativas = tentativas + 1, versao = versao + 1,
+      motivo = case situacao when 'importando' then ${MESSAGES.interrompida} else motivo end,
+      situacao = case when tentativas + 1 >= ${TENTATIVAS} then 'parada' else 'desfazendo' end
+    where id = ${id} and situacao in ('importando', 'desfazendo') returning situacao`.execute(trx)
+  return rows[0]?.situacao === 'parada'
+}
+
+/** Imports that were set aside. */
+export async function countParadas(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from importacoes where situacao = 'parada'`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** What is not taken back any more stays, with the reason. */
+export async function keepLinhas(trx: Trx, id: number, motivo: string): Promise<void> {
+  await sql`update importacao_linhas set feita = 'mantida', motivo = ${motivo}
+    where importacao_id = ${id} and feita = 'feita'`.execute(trx)
 }
 
 const situacao = (db: Db, id: number) => db.selectFrom('importacoes').select('situacao').where('id', '=', id)

@@ -1,47 +1,40 @@
 import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
-import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
-import { PacoError } from '@paco/domain/shared/errors'
-import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Db } from '../db/database.ts'
+import { fromDatabase, refusalOf } from '../db/refusals.ts'
 import { SYSTEM, signAs, transact } from '../db/transact.ts'
-import { undoLinhas } from './desfazer.ts'
+import type { Marcados } from './em-uso-queries.ts'
 import { type Escritor, isDeFolhas, RecusaJunta } from './escritor.ts'
 import {
-  type Feito,
   findPessoa,
   holdSituacao,
+  LAST,
   type LinhaViva,
   listInterrupted,
-  nextToUndo,
   nextToWrite,
   noteErro,
-  noteFeitas,
+  noteFalha,
   situacaoOf,
   takeNext,
   tellFeitas,
 } from './execucao-queries.ts'
 import { noteEscritas, prepareLinhas, writeLinhas } from './gravacao.ts'
-import { actorOf, type Obra, Recusada } from './obra.ts'
+import { actorOf, firstOf, type Obra, Recusada } from './obra.ts'
 import { findImportacao, type ImportacaoRow, lockImportacao, updateImportacao } from './queries.ts'
-import { FIRST, inPieces, sizeAfter, type Vez } from './vez.ts'
+import { inPieces, isTold, sizeAfter, type Vez } from './vez.ts'
+import { undoAll } from './volta.ts'
 
 /** Rows are read ahead, for several transactions: nobody changes one while its import is under way. */
 const AHEAD = 500
 /** After so many rows, and after the last, the planner learns anew what the tables hold: an empty city is planned otherwise. */
 const LEARNS_AFTER = [100, 1000]
-/** Whoever looks on is told after so many rows, and after the last: the trail looks at every change of an import. */
-const TOLD_AFTER = 25
-const isTold = (before: number, after: number) =>
-  Math.floor(before / TOLD_AFTER) < Math.floor(after / TOLD_AFTER)
-/** No sheet has a row of this number. */
-const LAST = 2_147_483_647
 const RETRY_MILLISECONDS = 2000
 const LONGEST_RETRY = 60_000
 
 export interface FilaOptions {
   readonly db: Db
   readonly escritores: Readonly<Record<string, Escritor>>
+  readonly marcados: Marcados
   readonly now: () => Date
   /** Does the work while no other instance does; false where one does. */
   readonly alone: (work: () => Promise<void>) => Promise<boolean>
@@ -54,8 +47,8 @@ export interface FilaOptions {
 /** The import was taken back while its rows were being written. */
 class NoLonger extends Error {}
 
-/** What only makes sense together goes into one. */
-const firstOf = ({ escritor }: Obra): number => (isDeFolhas(escritor) ? MAX_LINHAS : FIRST)
+const pauseAfter = (failures: number) =>
+  Math.min(LONGEST_RETRY, RETRY_MILLISECONDS * 2 ** Math.max(0, failures - 1))
 
 /**
  * Writes what imports were asked for, one at a time in the whole city. Its transactions together are all or nothing: what
@@ -67,6 +60,8 @@ export class Fila {
   #again = false
   #stopped = false
   #failures = 0
+  /** Until when imports whose work failed let the others go before them. */
+  readonly #waiting = new Map<number, { failures: number; until: number }>()
 
   constructor(options: FilaOptions) {
     this.#options = options
@@ -96,9 +91,24 @@ export class Fila {
       return false
     })
     this.#failures = done ? 0 : this.#failures + 1
-    if (done || this.#stopped) return
-    const pause = Math.min(LONGEST_RETRY, RETRY_MILLISECONDS * 2 ** (this.#failures - 1))
-    setTimeout(() => this.kick(), pause).unref()
+    if (this.#stopped) return
+    const waits = [...this.#waiting.values()].map(({ until }) => until - performance.now())
+    if (!done) waits.push(pauseAfter(this.#failures))
+    if (waits.length > 0) setTimeout(() => this.kick(), Math.max(0, Math.min(...waits))).unref()
+  }
+
+  #waitingNow(): number[] {
+    return [...this.#waiting].flatMap(([id, { until }]) => (until > performance.now() ? id : []))
+  }
+
+  /** Its work failed: the others go on, and it is tried again later, or set aside. What cannot be noted keeps the whole queue. */
+  async #fail(id: number, error: unknown): Promise<void> {
+    this.#options.onFailure(error)
+    const falha = (refusalOf(error) ?? fromDatabase(error))?.message ?? MESSAGES.falhaInterna
+    const aside = await transact(this.#options.db, SYSTEM, (trx) => noteFalha(trx, id, falha))
+    const failures = (this.#waiting.get(id)?.failures ?? 0) + 1
+    if (aside) this.#waiting.delete(id)
+    else this.#waiting.set(id, { failures, until: performance.now() + pauseAfter(failures) })
   }
 
   #work(): Promise<boolean> {
@@ -111,9 +121,14 @@ export class Fila {
       })
       for (;;) {
         if (this.#stopped) return
-        const id = await transact(db, SYSTEM, takeNext)
+        const id = await transact(db, SYSTEM, (trx) => takeNext(trx, this.#waitingNow()))
         if (id === null) return
-        await this.#take(id)
+        try {
+          await this.#take(id)
+          this.#waiting.delete(id)
+        } catch (error) {
+          await this.#fail(id, error)
+        }
       }
     })
   }
@@ -132,7 +147,9 @@ export class Fila {
     }
     const obra: Obra = { importacao, descritor, escritor, user }
     if (importacao.situacao === 'importando') await this.#write(obra)
-    if ((await situacaoOf(db, id)) === 'desfazendo') await this.#undo(obra)
+    if ((await situacaoOf(db, id)) !== 'desfazendo') return
+    const undone = await undoAll({ ...this.#options, isStopped: () => this.#stopped }, obra)
+    if (undone !== null) await this.#settle(obra.importacao, undone.ended, undone.motivo, undone.feitas)
   }
 
   async #write(obra: Obra): Promise<void> {
@@ -158,7 +175,7 @@ export class Fila {
         if (ahead.length === 0) ahead = await read(last)
       } catch (error) {
         if (error instanceof Recusada) return this.#refuse(obra, error)
-        if (!(error instanceof PacoError)) return this.#refuse(obra, error as Error)
+        if (refusalOf(error) === null) return this.#refuse(obra, error as Error)
         // Which of them it was is found one by one.
         size = 1
       }
@@ -209,56 +226,23 @@ export class Fila {
         throw new Recusada(linhas[place]?.linha ?? 0, motivo)
       }
       const alone = linhas.length === 1 || isDeFolhas(escritor)
-      if (!alone || !(error instanceof PacoError)) throw error
-      const [campo] = Object.values(error.campos ?? {})
-      throw new Recusada(linhas[0]?.linha ?? 0, campo ?? error.message)
+      const refusal = refusalOf(error)
+      if (!alone || refusal === null) throw error
+      const [campo] = Object.values(refusal.campos ?? {})
+      throw new Recusada(linhas[0]?.linha ?? 0, campo ?? refusal.message)
     })
     return vez.done === 0 ? null : { ...vez, elapsed: performance.now() - began }
   }
 
   /** A row that cannot be written takes all others with it; the sheet goes back to be looked at. */
   async #refuse({ importacao: { id } }: Obra, error: Error): Promise<void> {
+    if (!(error instanceof Recusada)) this.#options.onFailure(error)
     const motivo =
       error instanceof Recusada ? `Linha ${error.linha}: ${error.message}` : MESSAGES.interrompida
     await transact(this.#options.db, SYSTEM, async (trx) => {
       if (error instanceof Recusada) await noteErro(trx, id, error.linha, error.message)
       await updateImportacao(trx, id, { situacao: 'desfazendo', motivo })
     })
-  }
-
-  async #undo(obra: Obra): Promise<void> {
-    const { db, now } = this.#options
-    const { id } = obra.importacao
-    // What was never whole is taken back whatever became of the person's permission meanwhile.
-    const whole = obra.importacao.importada_em !== null
-    const user: SessionUser = whole ? obra.user : { ...obra.user, role: 'admin' }
-    const desfeita = { ...obra, escrita: { user, now } }
-    let size = firstOf(obra)
-    let before = LAST
-    let undone = 0
-    for (;;) {
-      if (this.#stopped) return
-      const linhas = await nextToUndo(db, id, before, size)
-      if (linhas.length === 0) break
-      let began = 0
-      let vez: Vez = { done: 0, waited: false }
-      await transact(db, actorOf(obra, linhas, 'desfazer'), async (trx) => {
-        began = performance.now()
-        const feitos: Feito[] = []
-        vez = await inPieces(db, linhas, isDeFolhas(obra.escritor), async (piece) => {
-          feitos.push(...(await undoLinhas(trx, desfeita, piece)))
-        })
-        if (vez.done < linhas.length) await signAs(trx, actorOf(obra, linhas.slice(0, vez.done), 'desfazer'))
-        if (isTold(undone, undone + vez.done)) await tellFeitas(trx, id, undone + vez.done)
-        await noteFeitas(trx, id, feitos)
-      })
-      undone += vez.done
-      before = linhas[vez.done - 1]?.linha ?? before
-      size = sizeAfter(db, vez, performance.now() - began)
-    }
-    const { importada_em, motivo } = await findImportacao(db, id)
-    const ended = importada_em !== null ? 'desfeita' : motivo === MESSAGES.cancelada ? 'cancelada' : 'falhou'
-    await this.#settle(obra.importacao, ended, motivo, undone)
   }
 
   async #settle(
@@ -269,7 +253,7 @@ export class Fila {
   ) {
     const desfeita = situacao === 'desfeita' ? { desfeita_em: this.#options.now() } : {}
     await transact(this.#options.db, SYSTEM, (trx) =>
-      updateImportacao(trx, id, { situacao, motivo, feitas, ...desfeita }),
+      updateImportacao(trx, id, { situacao, motivo, feitas, tentativas: 0, falha: null, ...desfeita }),
     )
   }
 }

@@ -21,6 +21,7 @@ import { acharIn, idsOf, type Nomeados } from '@paco/domain/importacoes/nomeado'
 import { invalid, type LinhaRecusada, PacoError } from '@paco/domain/shared/errors'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Trx } from '../db/database.ts'
+import { refusalOf } from '../db/refusals.ts'
 import { transact } from '../db/transact.ts'
 import { type Cidade, readFlat, readNomeados } from './cidade.ts'
 import { type EscritorDeRegistros, isDeFolhas } from './escritor.ts'
@@ -132,12 +133,13 @@ async function writeLinha(
     await inSavepoint(trx, () => cidade.escritor.alterar(trx, { user, now: casa.now }, id, body, versao))
     return gravada
   } catch (error) {
-    if (!(error instanceof PacoError) || error.status >= 500) throw error
+    const refusal = refusalOf(error)
+    if (refusal === null) throw error
     return {
       id,
-      tipo: error.status === 400 ? 'invalida' : 'recusada',
-      ...recusaEscrita(descritor, error),
-      status: error.status,
+      tipo: refusal.status === 400 ? 'invalida' : 'recusada',
+      ...recusaEscrita(descritor, refusal),
+      status: refusal.status,
     }
   }
 }
@@ -145,7 +147,7 @@ async function writeLinha(
 /** The gravest first: what was changed or is kept, what is not one's own, what is gone, what is wrong. */
 const GRAVEST = [409, 403, 404]
 
-function refusalOf(recusas: readonly Recusa[], order: readonly number[]): PacoError {
+function gravestOf(recusas: readonly Recusa[], order: readonly number[]): PacoError {
   const status = GRAVEST.find((one) => recusas.some((recusa) => recusa.status === one)) ?? 400
   const linhas = order.flatMap((id) => recusas.filter((recusa) => recusa.id === id))
   return new PacoError(status, MESSAGES.nadaSalvo(linhas.length), {
@@ -181,7 +183,7 @@ export function writeLote(
     for (const linha of sent.toSorted((one, other) => one.id - other.id))
       done.push(await writeLinha(obra, linha, atuais.get(linha.id)))
     const recusas = done.filter(isRecusa)
-    if (recusas.length > 0) throw refusalOf(recusas, ids)
+    if (recusas.length > 0) throw gravestOf(recusas, ids)
     const versoes = await holdRegistros(trx, cidade.escritor, ids)
     const gravadas = done.filter((one): one is LinhaGravada => !isRecusa(one))
     const importacao = await storeLote(trx, { casa, descritor, user, actor }, gravadas, versoes)

@@ -1,9 +1,11 @@
 import type { Descritor } from '@paco/domain/importacoes/descritor'
+import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import type { Actor } from '../db/transact.ts'
-import type { Escritor } from './escritor.ts'
+import { type Escritor, isDeFolhas } from './escritor.ts'
 import type { LinhaViva } from './execucao-queries.ts'
 import type { ImportacaoRow } from './queries.ts'
+import { FIRST } from './vez.ts'
 
 /** An import that is being written or taken back, and by whom. */
 export interface Obra {
@@ -12,6 +14,9 @@ export interface Obra {
   readonly escritor: Escritor
   readonly user: SessionUser
 }
+
+/** How many rows go first: what only makes sense together goes into one transaction. */
+export const firstOf = ({ escritor }: Obra): number => (isDeFolhas(escritor) ? MAX_LINHAS : FIRST)
 
 /** How the trail names where a change comes from. */
 const ORIGENS = { planilha: 'importação', lote: 'lote' } as const

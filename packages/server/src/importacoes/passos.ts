@@ -1,7 +1,12 @@
 import type { Totais } from '@paco/domain/importacoes/conferencia'
 import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
-import type { ImportacaoCreate, ImportacaoUpdate } from '@paco/domain/importacoes/importacao'
+import {
+  type ImportacaoCreate,
+  type ImportacaoUpdate,
+  type LinhaPresa,
+  MAX_LINHAS,
+} from '@paco/domain/importacoes/importacao'
 import type { Mapa } from '@paco/domain/importacoes/mapa'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
 import {
@@ -22,7 +27,10 @@ import { refuseStale } from '../db/records.ts'
 import { type Actor, transact } from '../db/transact.ts'
 import { inviteAll } from '../usuarios/convites.ts'
 import type { Cidade } from './cidade.ts'
+import { presasOf } from './desfazer.ts'
+import type { Marcados } from './em-uso-queries.ts'
 import type { Buscas, Escritor } from './escritor.ts'
+import { keepLinhas, LAST, nextToUndo } from './execucao-queries.ts'
 import type { Edicoes } from './planilha.ts'
 import { donoOf, type Livro, prepare, withoutDono } from './preparo.ts'
 import {
@@ -45,6 +53,7 @@ export interface Importacoes {
   readonly db: Db
   readonly escritores: Readonly<Record<string, Escritor>>
   readonly buscas: Buscas
+  readonly marcados: Marcados
   readonly now: () => Date
 }
 
@@ -199,6 +208,37 @@ export const pedirDesfazer = ({ db }: Importacoes, passada: Passada): Promise<nu
     const { id, lista } = await holdStep(trx, passada, 'desfazer')
     descritorFor(lista, passada.user)
     await updateImportacao(trx, id, { situacao: 'desfazendo', feitas: 0, desfeita_por: passada.user.id })
+    return id
+  })
+
+/** The rows that would stay if it were undone now. */
+export async function previaDoDesfazer(
+  casa: Importacoes,
+  id: number,
+  user: SessionUser,
+): Promise<LinhaPresa[]> {
+  const row = await readOwn(casa.db, id, user)
+  refuseStep(row, 'desfazer')
+  const { escritor } = cityOf(casa, descritorFor(row.lista, user))
+  const linhas = await nextToUndo(casa.db, id, LAST, MAX_LINHAS)
+  return presasOf(casa.db, { escritor, marcados: casa.marcados }, linhas.toReversed())
+}
+
+/** Has an import that was set aside tried again. */
+export const liberar = ({ db }: Importacoes, passada: Passada): Promise<number> =>
+  transact(db, passada.actor, async (trx) => {
+    const { id } = await holdStep(trx, passada, 'liberar')
+    await updateImportacao(trx, id, { situacao: 'desfazendo', tentativas: 0 })
+    return id
+  })
+
+/** Ends an import that was set aside: what is not taken back yet stays. */
+export const encerrar = ({ db, now }: Importacoes, passada: Passada): Promise<number> =>
+  transact(db, passada.actor, async (trx) => {
+    const { id } = await holdStep(trx, passada, 'encerrar')
+    await keepLinhas(trx, id, MESSAGES.encerrada)
+    const ended = { situacao: 'desfeita' as const, desfeita_em: now(), desfeita_por: passada.user.id }
+    await updateImportacao(trx, id, { ...ended, tentativas: 0, falha: null })
     return id
   })
 

@@ -23,10 +23,13 @@ import {
   cancelar,
   convidar,
   descritorFor,
+  encerrar,
   enfileirar,
   type Importacoes,
+  liberar,
   mudar,
   pedirDesfazer,
+  previaDoDesfazer,
   readOwn,
   receber,
 } from './passos.ts'
@@ -111,6 +114,23 @@ export function importacoesRoutes(
       fila.kick()
       return success(id, MESSAGES.desfazendo)
     },
+
+    previaDoDesfazer: async ({ params, user }) => ({
+      Status: 'Success',
+      Result: await previaDoDesfazer(casa, params.id, user),
+    }),
+
+    liberarImportacao: async ({ params, body, user, actor }) => {
+      const id = await liberar(casa, { id: params.id, versao: body.versao, user, actor })
+      fila.kick()
+      return success(id, MESSAGES.liberada)
+    },
+
+    encerrarImportacao: async ({ params, body, user, actor }) =>
+      success(
+        await encerrar(casa, { id: params.id, versao: body.versao, user, actor }),
+        MESSAGES.encerradaAgora,
+      ),
 
     // As of a single link, the answer is not kept.
     convidarImportados: async ({ params, user, actor }) => {

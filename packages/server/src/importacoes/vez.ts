@@ -8,6 +8,11 @@ export const FIRST = 20
 const MOST = 200
 const ABOUT_MILLISECONDS = 180
 
+/** Whoever looks on is told after so many rows, and after the last: the trail looks at every change of an import. */
+const TOLD_AFTER = 25
+export const isTold = (before: number, after: number): boolean =>
+  Math.floor(before / TOLD_AFTER) < Math.floor(after / TOLD_AFTER)
+
 /** So few that whoever comes meanwhile hardly notices. */
 const PIECE = 3
 

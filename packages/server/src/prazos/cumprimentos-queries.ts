@@ -1,4 +1,6 @@
 import type { Arquivo } from '@paco/domain/arquivos/arquivo'
+import { tableOf } from '@paco/domain/convenios/familia'
+import { FAMILIAS } from '@paco/domain/convenios/familias'
 import { MESSAGES } from '@paco/domain/prazos/messages'
 import { notFound } from '@paco/domain/shared/errors'
 import { sql } from 'kysely'
@@ -79,4 +81,25 @@ export async function deleteCumprimento(trx: Trx, id: number): Promise<void> {
 export async function isProjeto(db: Db, id: number): Promise<boolean> {
   const found = await db.selectFrom('projetos').select('id').where('id', '=', id).executeTakeFirst()
   return found !== undefined
+}
+
+/** What deadlines call the records of a table, where there are some. */
+const REGISTROS: Readonly<Record<string, string>> = {
+  projetos: 'obra',
+  contratos: 'contrato',
+  aditivos: 'aditivo',
+  paralisacoes: 'paralisacao',
+  ...Object.fromEntries(FAMILIAS.map((familia) => [tableOf(familia), `convenio_${familia.key}`])),
+}
+
+/** Those of these records of a table that have a deadline marked as met. */
+export async function listMarcados(db: Db, tabela: string, ids: readonly number[]): Promise<number[]> {
+  const registro = REGISTROS[tabela]
+  if (registro === undefined || ids.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select distinct split_part(chave, ':', 2)::int as id from prazos_cumpridos
+    where split_part(chave, ':', 1) = ${registro} and split_part(chave, ':', 2) = any (${ids.map(String)}::text[])`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
 }

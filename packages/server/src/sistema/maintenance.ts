@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Antivirus, withoutAntivirus } from '../arquivos/antivirus.ts'
 import { sweepArquivos } from '../arquivos/queries.ts'
 import { openStores, type Stores, sweepRestos } from '../arquivos/stores.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Trx } from '../db/database.ts'
 import { sweepPedidos } from '../db/pedidos.ts'
 import { type Care, listOurTables, takeCare } from '../db/table-care.ts'
 import { SYSTEM, transact } from '../db/transact.ts'
@@ -66,6 +66,8 @@ interface Done {
   tabelas: Care | null
   /** What is advised where the city has outgrown the embedded database: told with the daily care of its tables. */
   conselho: string | null
+  /** What of the round failed, and why. */
+  falhas: unknown[]
 }
 
 /** One round: what has run out, pictures and files that nobody shows, the shape of the tables. */
@@ -75,18 +77,30 @@ export async function maintain(
   { stores, antivirus } = filesOf(database),
 ): Promise<Done> {
   const { db } = database
-  await sweepExpired(db)
-  await sweepEntradas(db)
-  await sweepPedidos(db)
-  const lixeira = await transact(db, SYSTEM, (trx) => sweepLixeira(trx, now))
-  const fotos = await transact(db, SYSTEM, sweepFotos)
-  const arquivos = await transact(db, SYSTEM, sweepArquivos)
-  const tabelas = await lookAfterTables(database)
-  const conselho = tabelas && conselhoDoPorte({ ...(await readBanco(db)), ...(await readPorte(db)) })
-  // Last: a store that does not answer keeps nothing else from being done.
-  await antivirus.round()
-  await sweepRestos(db, stores)
-  return { lixeira, fotos, arquivos, tabelas, conselho }
+  const falhas: unknown[] = []
+  /** What is refused or fails keeps nothing else from being done. */
+  const each = async <T>(step: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await step()
+    } catch (error) {
+      falhas.push(error)
+      return otherwise
+    }
+  }
+  const sweep = (step: (trx: Trx) => Promise<number>) => each(() => transact(db, SYSTEM, step), 0)
+  await each(() => sweepExpired(db), undefined)
+  await each(() => sweepEntradas(db), undefined)
+  await each(() => sweepPedidos(db), undefined)
+  const lixeira = await sweep((trx) => sweepLixeira(trx, now))
+  const fotos = await sweep(sweepFotos)
+  const arquivos = await sweep(sweepArquivos)
+  const tabelas = await each(() => lookAfterTables(database), null)
+  const advise = async () =>
+    tabelas && conselhoDoPorte({ ...(await readBanco(db)), ...(await readPorte(db)) })
+  const conselho = await each(advise, null)
+  await each(() => antivirus.round(), undefined)
+  await each(() => sweepRestos(db, stores), undefined)
+  return { lixeira, fotos, arquivos, tabelas, conselho, falhas }
 }
 
 /**
@@ -102,7 +116,8 @@ export function startMaintenance(
   const round = async () => {
     const began = performance.now()
     try {
-      const { conselho, ...done } = await maintain(database, new Date(), files)
+      const { conselho, falhas, ...done } = await maintain(database, new Date(), files)
+      for (const err of falhas) log.error({ err }, 'maintenance failed')
       if (conselho) log.warn({}, conselho)
       log.info({ ...done, ms: Math.round(performance.now() - began) }, 'maintenance')
     } catch (error) {

@@ -14,6 +14,7 @@ import { ColunasPasso } from './colunas/colunas-passo.tsx'
 import { ConferirPasso } from './conferir/conferir-passo.tsx'
 import type { Dono } from './dono.ts'
 import { ImportarPasso } from './importar/importar-passo.tsx'
+import { Parada } from './importar/parada.tsx'
 import { isViva, passoOf, passosOf } from './passos.ts'
 import { PassosNav } from './passos-nav.tsx'
 import { PlanilhaPasso } from './planilha/planilha-passo.tsx'
@@ -28,6 +29,8 @@ interface ImportacaoPageProps {
   secretarias: readonly SecretariaChoice[]
   /** The record that all rows are parts of, where that was said. */
   dono: Dono | null
+  /** Whoever reads this may release or end an import that was set aside. */
+  manda: boolean
   back: ReactNode
 }
 
@@ -42,7 +45,14 @@ function useReadAnew(viva: boolean): void {
 }
 
 /** An import at one of its steps. */
-export function ImportacaoPage({ importacao, passo: asked, secretarias, dono, back }: ImportacaoPageProps) {
+export function ImportacaoPage({
+  importacao,
+  passo: asked,
+  secretarias,
+  dono,
+  manda,
+  back,
+}: ImportacaoPageProps) {
   const { id, titulo, lista, situacao, arquivo_nome, criado_em, criado_por_nome } = importacao
   const passo = passoOf(importacao, asked)
   const mudanca = useMudanca(importacao)
@@ -71,10 +81,11 @@ export function ImportacaoPage({ importacao, passo: asked, secretarias, dono, ba
       </PageHeader>
       <PassosNav id={id} current={passo} open={passosOf(importacao)} />
       {mudanca.error ? <Problem error={mudanca.error} onClose={mudanca.dismiss} /> : null}
+      {situacao === 'parada' ? <Parada importacao={importacao} manda={manda} /> : null}
       {passo === 'planilha' ? <PlanilhaPasso {...step} /> : null}
       {passo === 'colunas' ? <ColunasPasso {...step} /> : null}
       {passo === 'conferir' ? <ConferirPasso {...step} /> : null}
-      {passo === 'importar' ? <ImportarPasso {...step} /> : null}
+      {passo === 'importar' && situacao !== 'parada' ? <ImportarPasso {...step} /> : null}
       {passo === 'resultado' ? <ResultadoPasso {...step} /> : null}
     </>
   )

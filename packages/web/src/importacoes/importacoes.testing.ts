@@ -30,6 +30,7 @@ export const importacao = (own: Partial<ImportacaoInteira> = {}): ImportacaoInte
   feitas: 0,
   total: 0,
   motivo: null,
+  falha: null,
   criado_por: 1,
   criado_por_nome: 'Ana',
   criado_em: '2026-03-10T15:00:00.000Z',

@@ -14,6 +14,8 @@ describe('the steps of an import', () => {
     ['desfazendo', null, ['importar']],
     ['importada', EM, ['resultado']],
     ['desfazendo', EM, ['resultado']],
+    ['parada', null, ['importar']],
+    ['parada', EM, ['resultado']],
     ['desfeita', EM, ['resultado']],
   ] as const)('of one that is %s (%s) are %o', (situacao, importada_em, open) => {
     expect(passosOf({ situacao, importada_em })).toEqual(open)

@@ -25,7 +25,7 @@ export const isViva = (situacao: SituacaoImportacao): boolean => VIVAS.includes(
 /** What can be looked at now: before it is written, all but its result; after that, its result alone. */
 export function passosOf({ situacao, importada_em }: Estado): readonly PassoTela[] {
   if (mayStep(situacao, 'mudar')) return ['planilha', 'colunas', 'conferir', 'importar']
-  return importada_em === null && isViva(situacao) ? ['importar'] : ['resultado']
+  return importada_em === null && (isViva(situacao) || situacao === 'parada') ? ['importar'] : ['resultado']
 }
 
 /** Where an import stands: a new one is checked, one that was called off or failed tells of it. */

@@ -33,6 +33,22 @@ export const linhasQuery = (id: number, vistas: Vistas, pagina: number) =>
 const nomesOf = async (busca: Busca, query: { texto: string } | { ids: string }, signal: AbortSignal) =>
   (await request(importacoesCalls.procurarNomes, { params: { busca }, query, signal })).data.Result
 
+/** The rows that would stay if it were undone now: asked anew each time. */
+export const presasQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...importacaoKey(id), 'presas'],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      (await request(importacoesCalls.previaDoDesfazer, { params: { id }, signal })).data.Result,
+  })
+
+/** Those that were set aside, for whoever looks after the system. */
+export const paradasQuery = queryOptions({
+  queryKey: ['/api/importacoes', { situacao: 'parada' }],
+  queryFn: async ({ signal }) =>
+    (await request(importacoesCalls.listImportacoes, { query: { situacao: 'parada' }, signal })).data.Result,
+})
+
 /** Records that a cell may name, found by a text. */
 export const procurarNomes =
   (busca: Busca): Search<Pickable> =>

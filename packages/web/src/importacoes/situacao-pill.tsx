@@ -7,6 +7,7 @@ const TONES: Record<SituacaoImportacao, Tone> = {
   importando: 'run',
   importada: 'ok',
   desfazendo: 'run',
+  parada: 'late',
   desfeita: 'idle',
   cancelada: 'idle',
   falhou: 'late',

@@ -1,4 +1,5 @@
 import type { Totais } from '@paco/domain/importacoes/conferencia'
+import type { LinhaPresa } from '@paco/domain/importacoes/importacao'
 import type { Acao } from '@paco/domain/importacoes/mudanca'
 import { formatWhole } from '@paco/domain/shared/formats'
 
@@ -43,3 +44,17 @@ export const totalOf = (totais: Totais): number => ORDER.reduce((sum, acao) => s
 /** A column of a sheet as spreadsheets name it: 0 is A, 27 is AB. */
 export const letterOf = (place: number): string =>
   place < 26 ? String.fromCharCode(65 + place) : letterOf(Math.floor(place / 26) - 1) + letterOf(place % 26)
+
+/** How many rows are told one by one before an undo. */
+const DITAS = 5
+
+/** ' Já se sabe que 2 linhas ficam: linha 3 (Há documentos guardados com ele); linha 9 (…).' Nothing where all go. */
+export function presasText(presas: readonly LinhaPresa[]): string {
+  if (presas.length === 0) return ''
+  const told = presas
+    .slice(0, DITAS)
+    .map(({ linha, motivo }) => `linha ${linha} (${motivo.replace(/\.$/, '')})`)
+  const more = presas.length > DITAS ? `; e mais ${formatWhole(presas.length - DITAS)}` : ''
+  const verb = presas.length === 1 ? 'fica' : 'ficam'
+  return ` Já se sabe que ${linhasText(presas.length)} ${verb}: ${told.join('; ')}${more}.`
+}

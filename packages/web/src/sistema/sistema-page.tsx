@@ -1,3 +1,4 @@
+import { ParadasCard } from '../importacoes/paradas-card.tsx'
 import parts from '../ui/data/parts.module.css'
 import { PageHeader } from '../ui/page-header.tsx'
 import words from '../ui/theme/words.module.css'
@@ -15,6 +16,7 @@ export function SistemaPage() {
       <div className={`${parts.measured} ${words.below16}`}>
         <div className={`${parts.pair} ${words.start}`}>
           <InstalacaoCard />
+          <ParadasCard />
         </div>
         <div className={words.above16}>
           <CopiasCard />

@@ -8,7 +8,7 @@ import { toast } from './toast.ts'
 interface AskedWrite<R, Reply> {
   send: (record: R) => Promise<Reply>
   /** Null where nothing needs asking. */
-  question: (record: R) => Question | null
+  question: (record: R) => Question | null | Promise<Question | null>
   onDone: (reply: Reply, record: R) => void
   /** The screen's words for a failure, also said in passing; without them the server's reason stands alone. */
   failure?: string | ((error: unknown) => string)
@@ -29,7 +29,7 @@ export function useAskedWrite<R, Reply>({ send, question, onDone, failure, quiet
     onSettled: () => queryClient.invalidateQueries(),
   })
   const ask = async (record: R) => {
-    const asked = question(record)
+    const asked = await question(record)
     // What was on the screen when it was asked is what is written, whatever arrived since.
     if (asked === null || (await confirm(asked))) mutate({ record, write: send })
   }

@@ -73,7 +73,7 @@ create trigger totais_excluir after delete on projetos
 
 create function projetos_base_congelada() returns trigger language plpgsql as $$
 begin
-  raise exception 'Uma linha de base congelada não se descongela.' using errcode = 'PA003';
+  raise exception 'Uma linha de base congelada não se descongela.' using errcode = 'PA002';
 end $$;
 create trigger base_congelada before update of base_congelada_em, base_congelada_por on projetos for each row
   when (old.base_congelada_em is not null

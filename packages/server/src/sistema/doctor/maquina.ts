@@ -45,12 +45,18 @@ export const reasonOf = (error: unknown, config: Config): string => {
   return told instanceof Error ? told.message : String(told)
 }
 
-/** Whether what listens there already is this system. */
-async function isPaco(host: string, port: number): Promise<boolean> {
+interface Saude {
+  readonly Status?: unknown
+  readonly message?: unknown
+}
+
+/** What this system says of itself where it listens there already; null where something else does. */
+async function healthOf(host: string, port: number): Promise<Saude | null> {
   const reply = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/api/health`, {
     signal: AbortSignal.timeout(3000),
   }).catch(() => null)
-  return reply?.ok === true && 'Status' in ((await reply.json().catch(() => ({}))) as object)
+  const said = reply?.ok ? ((await reply.json().catch(() => ({}))) as Saude) : {}
+  return 'Status' in said ? said : null
 }
 
 const listeningTo = async (host: string, port: number): Promise<Error | null> => {
@@ -70,7 +76,12 @@ export async function portas(config: Config): Promise<Laudo[]> {
     metrics: { apart },
   } = config
   const failure = await listeningTo(host, port)
-  if (failure && (await isPaco(host, port))) return [ok('Porta', `O Paço já atende em ${host}:${port}`)]
+  const health = failure && (await healthOf(host, port))
+  if (health)
+    return [
+      ok('Porta', `O Paço já atende em ${host}:${port}`),
+      ...(typeof health.message === 'string' ? [aviso('Serviço', health.message)] : []),
+    ]
   const own = failure
     ? erro('Porta', reasonOf(failure, config))
     : ok('Porta', `${port} está livre em ${host}`)

@@ -29,6 +29,7 @@ const servicos = (mapa: object) =>
       secretarias={[]}
       back={null}
       dono={null}
+      manda={false}
     />,
   )
 

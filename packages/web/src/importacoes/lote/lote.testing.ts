@@ -49,6 +49,7 @@ export const savesAll = ({ method, path, body }: Received): Response => {
       linhas: linhas.map(({ id, versao }) => ({ id, versao: versao + 1 })),
     })
   }
+  if (path === '/api/importacoes/12/desfazer') return Response.json({ Status: 'Success', Result: [] })
   if (path === '/api/importacoes/12')
     return Response.json({
       Status: 'Success',

@@ -1,3 +1,4 @@
+import { isAdmin } from '@paco/domain/usuarios/policy'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { donoOf, useDono } from '../../../importacoes/dono.ts'
@@ -9,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useRecordTitle } from '../../../ui/window-title.ts'
+import { useSession } from '../../session.ts'
 import { useReturn } from '../../use-return.ts'
 import { BackLink } from '../back-link.tsx'
 
@@ -19,6 +21,7 @@ export function ImportacaoScreen() {
   const secretarias = useSecretariaChoices()
   const back = useReturn(PATHS.importacoes)
   const { data: importacao, error, refetch } = useQuery(importacaoQuery(id))
+  const who = useSession()
   const dono = useDono(importacao ? donoOf(importacao) : null)
   useRecordTitle(importacao && `Importação nº ${importacao.id}`)
   const link = <BackLink {...back.link}>{back.title ?? 'Importações'}</BackLink>
@@ -30,6 +33,7 @@ export function ImportacaoScreen() {
         passo={passo}
         secretarias={secretarias}
         dono={dono}
+        manda={isAdmin(who)}
         back={link}
       />
     )
