@@ -1,6 +1,5 @@
 import type { Registro } from '@paco/domain/importacoes/descritor'
-import { MESSAGES } from '@paco/domain/importacoes/messages'
-import { type SituacaoImportacao, TENTATIVAS } from '@paco/domain/importacoes/situacao'
+import type { SituacaoImportacao } from '@paco/domain/importacoes/situacao'
 import type { Role, SessionUser } from '@paco/domain/shared/roles'
 import { CompiledQuery, sql } from 'kysely'
 import { lockProjetos } from '../contratos/queries.ts'
@@ -176,16 +175,6 @@ export async function takeNext(trx: Trx, waiting: readonly number[]): Promise<nu
       order by tentativas, situacao, id limit 1)
     returning id`.execute(trx)
   return rows[0]?.id ?? null
-}
-
-/** That its work failed, and why; whether it was set aside, having failed too often. What it wrote is to be taken back. */
-export async function noteFalha(trx: Trx, id: number, falha: string): Promise<boolean> {
-  const { rows } = await sql<{ situacao: SituacaoImportacao }>`
-    update importacoes set falha = ${falha}, tentativas = tentativas + 1, versao = versao + 1,
-      motivo = case situacao when 'importando' then ${MESSAGES.interrompida} else motivo end,
-      situacao = case when tentativas + 1 >= ${TENTATIVAS} then 'parada' else 'desfazendo' end
-    where id = ${id} and situacao in ('importando', 'desfazendo') returning situacao`.execute(trx)
-  return rows[0]?.situacao === 'parada'
 }
 
 /** Imports that were set aside. */

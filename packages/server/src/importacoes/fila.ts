@@ -1,5 +1,6 @@
 import { descritorDaLista } from '@paco/domain/importacoes/descritores/descritores'
 import { MESSAGES } from '@paco/domain/importacoes/messages'
+import { TENTATIVAS } from '@paco/domain/importacoes/situacao'
 import type { Db } from '../db/database.ts'
 import { fromDatabase, refusalOf } from '../db/refusals.ts'
 import { SYSTEM, signAs, transact } from '../db/transact.ts'
@@ -13,7 +14,6 @@ import {
   listInterrupted,
   nextToWrite,
   noteErro,
-  noteFalha,
   situacaoOf,
   takeNext,
   tellFeitas,
@@ -105,7 +105,15 @@ export class Fila {
   async #fail(id: number, error: unknown): Promise<void> {
     this.#options.onFailure(error)
     const falha = (refusalOf(error) ?? fromDatabase(error))?.message ?? MESSAGES.falhaInterna
-    const aside = await transact(this.#options.db, SYSTEM, (trx) => noteFalha(trx, id, falha))
+    const aside = await transact(this.#options.db, SYSTEM, async (trx) => {
+      const { situacao, ...row } = await lockImportacao(trx, id)
+      if (situacao !== 'importando' && situacao !== 'desfazendo') return true
+      const tentativas = row.tentativas + 1
+      const next = tentativas < TENTATIVAS ? ('desfazendo' as const) : ('parada' as const)
+      const motivo = situacao === 'importando' ? MESSAGES.interrompida : row.motivo
+      await updateImportacao(trx, id, { situacao: next, motivo, falha, tentativas })
+      return next === 'parada'
+    })
     const failures = (this.#waiting.get(id)?.failures ?? 0) + 1
     if (aside) this.#waiting.delete(id)
     else this.#waiting.set(id, { failures, until: performance.now() + pauseAfter(failures) })

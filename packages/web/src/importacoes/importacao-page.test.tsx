@@ -26,6 +26,7 @@ const open = (passo: string, own = {}, dono: Dono | null = null) =>
       passo={passo}
       secretarias={SECRETARIAS}
       dono={dono}
+      manda={false}
       back={null}
     />,
   )
