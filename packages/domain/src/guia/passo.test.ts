@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Fatos, type Passo, passosOf, podeConcluir, proximoPasso } from './passo.ts'
 
-const NADA: Fatos = { nome: null, brasao: null, secretarias: 0, pessoas: 1, importacoes: 0, projetos: 0 }
+const NADA: Fatos = { nome: null, brasao: null, secretarias: 0, pessoas: 1, projetos: 0 }
 
 const done = (fatos: Partial<Fatos>): Passo[] =>
   passosOf({ ...NADA, ...fatos }, [])
@@ -15,7 +15,6 @@ describe('what is done follows from the records', () => {
     ['a coat of arms', { brasao: '/img/brasao/abc.png' }, ['brasao']],
     ['one department in use', { secretarias: 1 }, ['secretarias']],
     ['another account', { pessoas: 2 }, ['pessoas']],
-    ['an import, though it brought no project', { importacoes: 1 }, ['importacao']],
     ['a project, which anyone may read', { projetos: 1 }, ['importacao', 'publica']],
   ])('%s', (_, fatos, passos) => expect(done(fatos)).toEqual(passos))
 })

@@ -18,7 +18,6 @@ export interface Fatos {
   readonly secretarias: number
   /** Accounts that may come in, or were invited to. */
   readonly pessoas: number
-  readonly importacoes: number
   readonly projetos: number
 }
 
@@ -30,7 +29,7 @@ const FEITO: Readonly<Record<Passo, (fatos: Fatos) => boolean>> = {
   brasao: ({ brasao }) => brasao !== null,
   secretarias: ({ secretarias }) => secretarias > 0,
   pessoas: ({ pessoas }) => pessoas > DE_INICIO,
-  importacao: ({ importacoes, projetos }) => importacoes + projetos > 0,
+  importacao: ({ projetos }) => projetos > 0,
   // Every project has a page that anyone opens.
   publica: ({ projetos }) => projetos > 0,
 }

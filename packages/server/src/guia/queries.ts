@@ -22,7 +22,6 @@ async function count(db: Db): Promise<Counted> {
     select g.*,
       (select count(*)::int from secretarias where ativo) as secretarias,
       (select count(*)::int from usuarios where ativo) as pessoas,
-      (select count(*)::int from importacoes where situacao = 'importada') as importacoes,
       (select count(*)::int from projetos where not arquivado) as projetos,
       (select json_build_object('id', p.id, 'nome', p.nomeprojeto, 'obra', b.id is not null)
         from projetos p left join obras_breves b on b.id = p.id where not p.arquivado

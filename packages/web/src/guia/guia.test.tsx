@@ -8,7 +8,7 @@ import { renderApp } from '../ui/test/render-app.tsx'
 import { GuiaCard } from './guia-card.tsx'
 import { GuiaPage } from './guia-page.tsx'
 
-const NADA: Fatos = { nome: null, brasao: null, secretarias: 0, pessoas: 1, importacoes: 0, projetos: 0 }
+const NADA: Fatos = { nome: null, brasao: null, secretarias: 0, pessoas: 1, projetos: 0 }
 const TIPICAS = {
   chave: 'tipicas',
   nivel: 'brasil',

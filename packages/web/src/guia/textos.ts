@@ -4,7 +4,7 @@ import type { Passo, PassoDito } from '@paco/domain/guia/passo'
 export const TEXTOS: Readonly<Record<Passo, { titulo: string; para: string }>> = {
   cidade: {
     titulo: 'Cidade',
-    para: 'O nome está em todas as páginas; pelo fuso horário se contam os prazos. Só este passo é obrigatório.',
+    para: 'O nome aparece no cabeçalho das páginas e nos documentos; pelo fuso horário se contam os prazos. Só este passo é obrigatório.',
   },
   brasao: {
     titulo: 'Brasão',
