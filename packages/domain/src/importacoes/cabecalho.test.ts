@@ -91,6 +91,10 @@ describe('the head of a sheet', () => {
 describe('rows below the head', () => {
   it.each<[Celula[], boolean]>([
     [['TOTAL', null, 3000, null], true],
+    [['SUBTOTAL SECRETARIA DE OBRAS', null, 3000, null], true],
+    [['Sub-total', null, 3000, null], true],
+    [['Total por secretaria', null, 3000, null], true],
+    [['Total parcial', null, 3000, null], true],
     [['Total geral:', null, 3000, null], true],
     [['Subtotal', null, 3000, null], true],
     [[null, null, null, 'Soma'], true],
@@ -104,6 +108,17 @@ describe('rows below the head', () => {
   ])('%j is a sum: %s', (row, isSum) => {
     const dados = dataOf(folha([...plain, row]), { linha: 1, linhas: 1 })
     expect([dados.linhas.length, dados.totais.length]).toEqual(isSum ? [2, 1] : [3, 0])
+  })
+
+  it('have sums that name a part of the sheet, where records say more than that', () => {
+    const rows: Celula[][] = ['Ponte', 'Praça', 'Escola'].map((nome) => [nome, 'Obras', 'Centro', 10])
+    const sheet = folha([
+      ['Obra', 'Secretaria', 'Bairro', 'Valor'],
+      ...rows,
+      ['TOTAL EDUCAÇÃO', null, null, 30],
+    ])
+    const { linhas, totais } = dataOf(sheet, { linha: 1, linhas: 1 })
+    expect([linhas.length, totais.length]).toEqual([3, 1])
   })
 
   it('leave out a head that is repeated, and tell of records above it', () => {

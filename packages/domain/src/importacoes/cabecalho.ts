@@ -120,7 +120,9 @@ export function headsOf(folha: FolhaLida, { linha, linhas }: Cabecalho): string[
 }
 
 const TOTAL =
-  /^(valor |custo |preco )?(sub ?)?(total|totais|soma|somatoria|somatorio|acumulado)\b( geral| do| da| de| sem| com|:|$)/
+  /^(valor |custo |preco )?(sub ?-?)?(total|totais|soma|somatoria|somatorio|acumulado)\b( geral| do| da| de| dos| das| sem| com|:|$)/
+/** A sum of a part of the sheet, whatever it names of it. */
+const SUBTOTAL = /^(valor )?(sub ?-?(total|totais)\b|(total|soma) (parcial|por|da|do|das|dos|de)\b)/
 
 /** Rows below the heads, each as data or as what it is instead. */
 export interface Dados {
@@ -129,15 +131,37 @@ export interface Dados {
   readonly totais: readonly LinhaLida[]
   /** The head once more, above another part of the sheet. */
   readonly repetidas: readonly LinhaLida[]
+  /** Headings of parts of the sheet, in merged cells. */
+  readonly secoes: readonly LinhaLida[]
   /** Rows above the head that could be records: more than a title. */
   readonly acima: readonly LinhaLida[]
 }
 
+/** So many texts has a row of records in a sheet whose sums may name anything. */
+const WORDY = 3
+
+const namesIn = (linha: LinhaLida) => filled(linha).filter(isName).length
+
 /** Whether a row is a sum of the sheet: its first text says so, and it names little beside. */
-function isTotal(linha: LinhaLida): boolean {
+function isTotal(linha: LinhaLida, wordy: boolean): boolean {
   const first = linha.celulas.find((celula) => typeof celula === 'string' && !isBlank(celula))
-  if (first === undefined || !TOTAL.test(keyText(shownText(first)))) return false
-  return filled(linha).filter(isName).length <= 1
+  const said = keyText(shownText(first ?? null))
+  const isSaid = TOTAL.test(said) || SUBTOTAL.test(said) || (wordy && /^total\b/.test(said))
+  return isSaid && namesIn(linha) <= 1
+}
+
+/** Whether a row of totals is one of a part of the sheet. */
+export const isSubtotal = ({ celulas }: LinhaLida): boolean =>
+  SUBTOTAL.test(
+    keyText(shownText(celulas.find((celula) => typeof celula === 'string' && !isBlank(celula)) ?? null)),
+  )
+
+/** A heading within the data: one text, in cells merged over most of the sheet's width. */
+function headingIn({ mescladas }: FolhaLida, width: number): (linha: LinhaLida) => boolean {
+  const wide = new Set(
+    mescladas.filter(({ de, ate }) => ate[1] - de[1] + 1 > width / 2).map(({ de }) => de[0] + 1),
+  )
+  return (linha) => wide.has(linha.n) && filled(linha).length === 1
 }
 
 /** What the first cell that says something says. */
@@ -151,17 +175,22 @@ function repeater(rows: readonly LinhaLida[]): (linha: LinhaLida) => boolean {
   return (linha) => begins.has(firstOf(linha)) && said.has(saidBy(linha))
 }
 
-export function dataOf({ linhas }: FolhaLida, { linha, linhas: heads }: Cabecalho): Dados {
+export function dataOf(folha: FolhaLida, { linha, linhas: heads }: Cabecalho): Dados {
+  const { linhas } = folha
   const below = linhas.filter(
     ({ n, celulas }) => n >= linha + heads && celulas.some((celula) => !isBlank(celula)),
   )
-  const totais = below.filter(isTotal)
+  const wordy = below.filter((linha) => namesIn(linha) >= WORDY).length > below.length / 2
+  const totais = below.filter((linha) => isTotal(linha, wordy))
   const repetidas = below.filter(repeater(linhas.filter(({ n }) => n >= linha && n < linha + heads)))
-  const others = new Set([...totais, ...repetidas])
+  const width = Math.max(0, ...linhas.map(({ celulas }) => celulas.length))
+  const secoes = below.filter(headingIn(folha, width))
+  const others = new Set([...totais, ...repetidas, ...secoes])
   return {
     linhas: below.filter((one) => !others.has(one)),
     totais,
     repetidas,
+    secoes,
     acima: linhas.filter((one) => one.n < linha && filled(one).length > 1),
   }
 }

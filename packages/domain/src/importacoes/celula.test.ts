@@ -115,10 +115,16 @@ describe('a day in a cell', () => {
 
   it.each<[Celula, object]>([
     [46022, { valor: '2025-12-31', nota: 'Número de série da planilha: 31/12/2025.' }],
-    ['mar/26', { erro: 'Falta o dia: informe a data inteira, como 31/12/2026.' }],
-    ['03/2026', { erro: 'Falta o dia: informe a data inteira, como 31/12/2026.' }],
+    ['mar/26', { erro: 'Falta o dia: informe a data inteira, como 31/12/2026.', sugestao: '2026-03-01' }],
+    ['03/2026', { erro: 'Falta o dia: informe a data inteira, como 31/12/2026.', sugestao: '2026-03-01' }],
+    ['13/2026', { erro: 'Falta o dia: informe a data inteira, como 31/12/2026.' }],
     ['2026', { erro: 'Falta o dia: informe a data inteira, como 31/12/2026.' }],
-    ['março de 2026', { erro: 'Falta o dia: informe a data inteira, como 31/12/2026.' }],
+    [
+      'março de 2026',
+      { erro: 'Falta o dia: informe a data inteira, como 31/12/2026.', sugestao: '2026-03-01' },
+    ],
+    ['a definir', { erro: 'Não é uma data do calendário, como 31/12/2026.', sugestao: null }],
+    ['Em definição', { erro: 'Não é uma data do calendário, como 31/12/2026.', sugestao: null }],
     ['31/02/2026', { erro: 'Não é uma data do calendário, como 31/12/2026.' }],
     ['00/01/1900', { erro: 'Não é uma data do calendário, como 31/12/2026.' }],
     [{ dia: '1899-12-31' }, { erro: 'Não é uma data do calendário, como 31/12/2026.' }],

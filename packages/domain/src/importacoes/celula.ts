@@ -1,7 +1,7 @@
 import type { Column } from '../http/list.ts'
 import { formatDay } from '../shared/days.ts'
 import { MAX_MONEY } from '../shared/money.ts'
-import { dayOfSerial, lacksDay, readDay } from './dia.ts'
+import { dayOfMonth, dayOfSerial, lacksDay, readDay } from './dia.ts'
 import { NOTAS, RECUSAS } from './messages.ts'
 import { decimalsOf, readNumber, tidy } from './numero.ts'
 import type { Celula } from './planilha-lida.ts'
@@ -27,6 +27,8 @@ export interface Tipo {
   readonly digitos?: number
   /** Never so large that a dot could mean thousands: degrees of a map. */
   readonly semMilhares?: true
+  /** Of a month without a day the last one is meant, not the first. */
+  readonly fimDoMes?: true
 }
 
 /** Said in place of nothing. */
@@ -75,7 +77,7 @@ function readAmount(celula: Celula, tipo: Tipo, consertos: ReadonlySet<Conserto>
   const said = percent ? shown.slice(0, -1) : shown
   const text = tipo.semMilhares ? said.replace('.', ',') : said
   const read = readNumber(text, consertos.has('americana') ? 'americana' : 'brasileira')
-  if (read === null) return refused(RECUSAS.numero)
+  if (read === null) return refused(RECUSAS.numero, nothingMeant(shown))
   if ('americano' in read)
     return refused(RECUSAS.americano(shown), { sugestao: read.americano, conserto: 'americana' })
   return within(read.valor, places, consertos, read.milhares && NOTAS.milhares)
@@ -94,7 +96,15 @@ function readYear(celula: Celula): Leitura {
   return /^\d{4}$/.test(text) ? { valor: Number(text) } : refused(RECUSAS.ano)
 }
 
-function readCalendarDay(celula: Celula, consertos: ReadonlySet<Conserto>): Leitura {
+/** Texts in place of a number or a day that only say that there is none yet. */
+const OPEN =
+  /^(a|em|sem) (definir|definicao|confirmar|informar|contratar|licitar|previsao|data|prazo|valor)$|^(indefinid[oa]|nao definid[oa]|sob consulta|a ser definid[oa]|aguardando.*|x+|\?+)$/
+
+/** Nothing is what such a text may mean: offered, never taken by itself. */
+const nothingMeant = (text: string): { sugestao?: Valor } =>
+  OPEN.test(keyText(text)) ? { sugestao: null } : {}
+
+function readCalendarDay(celula: Celula, { fimDoMes }: Tipo, consertos: ReadonlySet<Conserto>): Leitura {
   if (typeof celula === 'object' && celula !== null && 'dia' in celula) {
     const read = readDay(celula.dia, 'brasileira')
     return read && 'dia' in read ? { valor: read.dia } : refused(RECUSAS.dia)
@@ -106,7 +116,11 @@ function readCalendarDay(celula: Celula, consertos: ReadonlySet<Conserto>): Leit
   }
   const text = shownText(celula)
   const read = readDay(text, consertos.has('americana') ? 'americana' : 'brasileira')
-  if (read === null) return refused(lacksDay(text) ? RECUSAS.semDia : RECUSAS.dia)
+  if (read === null) {
+    if (!lacksDay(text)) return refused(RECUSAS.dia, nothingMeant(text))
+    const meant = dayOfMonth(text, fimDoMes === true)
+    return refused(RECUSAS.semDia, meant === null ? {} : { sugestao: meant })
+  }
   if ('americano' in read)
     return refused(RECUSAS.diaAmericano, { sugestao: read.americano, conserto: 'americana' })
   return { valor: read.dia }
@@ -137,7 +151,7 @@ export function readCelula(
   if (tipo.kind === 'text') return readText(celula, tipo)
   if (celula === null || (typeof celula === 'string' && NOTHING.has(keyText(celula)))) return { valor: null }
   if (tipo.kind === 'year') return readYear(celula)
-  if (tipo.kind === 'day') return readCalendarDay(celula, consertos)
+  if (tipo.kind === 'day') return readCalendarDay(celula, tipo, consertos)
   if (tipo.kind === 'boolean') return readFlag(celula)
   if (tipo.kind === 'id' || tipo.kind === 'integer') return readWhole(celula, consertos)
   return readAmount(celula, tipo, consertos)

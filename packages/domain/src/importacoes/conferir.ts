@@ -87,14 +87,15 @@ function recordOf(
 /** What one row would do: read, found, held against the schema of the form and the person's permission. */
 export function conferirLinha(leitor: Leitor, linha: LinhaLida, contexto: Contexto): LinhaConferida {
   const { descritor } = leitor
-  const { valores, brutos, erros, notas } = leitor.ler(linha)
+  const { valores, brutos, erros, notas, deduzidos } = leitor.ler(linha)
   const found = recordOf(leitor, linha, valores, contexto)
   const base = { linha: linha.n, registro: null, versao: null, valores: {}, antes: {}, notas }
   if ('erro' in found) return { ...base, acao: 'erro', erros: { ...erros, linha: found.erro } }
   const { atual, nomeado } = found
   const exported = (atual && descritor.exportado?.(atual)) ?? {}
   // A new record's empty cells say nothing; a stored one's clear what they stand under.
-  const other = without(valores, (key, value) =>
+  const said = atual ? valores : { ...valores, ...deduzidos }
+  const other = without(said, (key, value) =>
     atual
       ? same(atual[key], value) ||
         (key in exported && same(exported[key], value)) ||

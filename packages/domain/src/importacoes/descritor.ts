@@ -28,6 +28,12 @@ export interface Coluna extends Column {
   readonly semMilhares?: true
   /** What the system works out: known, so that an export comes back, but never taken. */
   readonly soLida?: true
+  /** It says what other fields of a new record hold, and is none itself. */
+  readonly auxiliar?: true
+  /** Other words for its options, folded. */
+  readonly sinonimos?: Readonly<Record<string, string>>
+  /** Of a month without a day the last one is meant, not the first. */
+  readonly fimDoMes?: true
   /** An amount of one unit: what all of them add up to says nothing. */
   readonly semSoma?: true
 }
@@ -90,6 +96,13 @@ export interface Descritor {
   readonly travados?: (who: SessionUser, atual: Registro) => readonly string[]
   /** What the cells of a row say, where one column says what others are for. */
   readonly completar?: (valores: Readonly<Record<string, Valor>>) => Record<string, Valor>
+  /** What a new record holds by what its auxiliary cells say, and what to tell of it; a stored one keeps its own. */
+  readonly deduzir?: (
+    ditos: Readonly<Record<string, Valor>>,
+    valores: Readonly<Record<string, Valor>>,
+  ) => { readonly valores: Record<string, Valor>; readonly notas: Record<string, string> }
+  /** What sheets have too and these records do not: by their heads, and where it belongs instead. */
+  readonly alheias?: readonly { readonly nomes: readonly string[]; readonly motivo: string }[]
   /** A stored record as its columns have it, where it is not flat. */
   readonly achatar?: (registro: Registro) => Registro
   /** What the list's own spreadsheet tells of a stored record in place of what is stored: it comes back as no change. */
@@ -106,7 +119,10 @@ export interface Descritor {
 export type Leituras = Readonly<
   Record<
     string,
-    Pick<Coluna, 'campo' | 'nomes' | 'busca' | 'varios' | 'opcoes' | 'digitos' | 'semMilhares' | 'semSoma'>
+    Pick<
+      Coluna,
+      'campo' | 'nomes' | 'busca' | 'varios' | 'opcoes' | 'digitos' | 'semMilhares' | 'semSoma' | 'fimDoMes'
+    >
   >
 >
 

@@ -1,4 +1,5 @@
 import { addDays, type Day, parseDay } from '../shared/days.ts'
+import { fold } from '../shared/fold.ts'
 
 export type DiaLido = { readonly dia: Day; readonly serial?: true } | { readonly americano: Day } | null
 
@@ -31,6 +32,26 @@ export function readDay(text: string, order: 'brasileira' | 'americana'): DiaLid
   if (order === 'americana') return american === null ? null : { dia: american }
   if (brazilian !== null) return { dia: brazilian }
   return american === null ? null : { americano: american }
+}
+
+const MESES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+const MES_ESCRITO = /^([a-zç]{3,9})[./\- ]*(?:de )?(\d{4}|\d{2})$/i
+const MES_NUMERADO = /^(\d{1,2})[/.-](\d{4})$/
+
+/** What may be meant by a month without a day: its first, or its last. */
+export function dayOfMonth(text: string, last: boolean): Day | null {
+  const [, written = '', ofWritten = ''] = MES_ESCRITO.exec(text) ?? []
+  const [, numbered = '', ofNumbered = ''] = MES_NUMERADO.exec(text) ?? []
+  const month = numbered === '' ? MESES.indexOf(fold(written).slice(0, 3)) + 1 : Number(numbered)
+  const year = numbered === '' ? ofWritten : ofNumbered
+  if (month < 1 || month > 12 || year === '') return null
+  const first = dayFrom(year, String(month), '1')
+  if (first === null || !last) return first
+  const next =
+    month === 12
+      ? dayFrom(String(Number(fullYear(year)) + 1), '1', '1')
+      : dayFrom(year, String(month + 1), '1')
+  return next && addDays(next, -1)
 }
 
 /** A month or a year without a day: `mar/26`, `03/2026`, `2026`, `março de 2026`. */

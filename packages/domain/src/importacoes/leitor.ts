@@ -17,6 +17,8 @@ export interface Lida {
   readonly brutos: Readonly<Record<string, string>>
   readonly erros: Readonly<Record<string, ErroCelula>>
   readonly notas: Readonly<Record<string, string>>
+  /** What a new record holds by what other cells say. */
+  readonly deduzidos: Readonly<Record<string, Valor>>
 }
 
 /** One of a closed list: as it is stored, or as people read it. */
@@ -24,6 +26,8 @@ function readOption(text: string, coluna: Coluna): Leitura {
   const options = coluna.opcoes ?? Object.keys(coluna.labels ?? {})
   const wanted = keyText(text)
   const labelOf = (option: string) => coluna.labels?.[option] ?? option
+  const known = coluna.sinonimos?.[wanted]
+  if (known !== undefined) return { valor: known }
   const found = options.find((option) => keyText(option) === wanted || keyText(labelOf(option)) === wanted)
   if (found !== undefined) return { valor: found }
   const near = nearest(text, options, labelOf)
@@ -115,10 +119,11 @@ export class Leitor {
     const brutos: Record<string, string> = {}
     const erros: Record<string, ErroCelula> = {}
     const notas: Record<string, string> = {}
+    const ditos: Record<string, Valor> = {}
     for (const fonte of this.#fontes) {
       const { campo, coluna, origem } = fonte
       if (origem.coluna === null) {
-        if (origem.constante !== undefined) valores[campo] = origem.constante
+        if (origem.constante !== undefined) (coluna.auxiliar ? ditos : valores)[campo] = origem.constante
         continue
       }
       const celula = celulas[origem.coluna] ?? null
@@ -126,6 +131,10 @@ export class Leitor {
       if ('valor' in read) {
         // Between yes and no there is nothing to clear to.
         if (coluna.kind === 'boolean' && read.valor === null) continue
+        if (coluna.auxiliar) {
+          ditos[campo] = read.valor
+          continue
+        }
         valores[campo] = read.valor
         if (typeof celula === 'string') brutos[campo] = celula.trim()
         const nota = read.nota ?? this.#warning(campo, read.valor)
@@ -140,7 +149,15 @@ export class Leitor {
         }
       }
     }
-    return { valores: this.descritor.completar?.(valores) ?? valores, brutos, erros, notas }
+    const completos = this.descritor.completar?.(valores) ?? valores
+    const deduzido = this.descritor.deduzir?.(ditos, completos)
+    return {
+      valores: completos,
+      brutos,
+      erros,
+      notas: { ...notas, ...deduzido?.notas },
+      deduzidos: deduzido?.valores ?? {},
+    }
   }
 
   /** What form or grid would say of the same text: it comes in, and is not published. */

@@ -92,8 +92,10 @@ export function guessMapa(
   )
   const mapa: Record<string, Origem> = {}
   const used = new Set<number>()
+  // A sheet with our own numbers is one of ours that comes back: what it says beside the fields was worked out here.
+  const isOurs = id !== undefined && fits.some(({ coluna, fit }) => coluna.key === id.key && fit >= 4)
   for (const { coluna, place, fit } of fits.sort((one, other) => other.fit - one.fit)) {
-    if (fit === 0 || used.has(place) || mapa[coluna.key]) continue
+    if (fit === 0 || (isOurs && coluna.auxiliar) || used.has(place) || mapa[coluna.key]) continue
     mapa[coluna.key] = { coluna: place }
     used.add(place)
   }
@@ -119,3 +121,18 @@ export const fingerprintOf = (heads: readonly string[]): string => heads.map(key
 
 export const consertosOf = ({ consertos = [] }: Origem): ReadonlySet<Conserto> =>
   new Set(CONSERTOS.filter((conserto) => consertos.includes(conserto)))
+
+/** Heads that are no field of these records, each with where it belongs. */
+export function alheiasIn(
+  { alheias = [] }: Descritor,
+  heads: readonly string[],
+  mapa: Mapa,
+): { titulo: string; motivo: string }[] {
+  const used = new Set(Object.values(mapa).map(({ coluna }) => coluna))
+  return heads.flatMap((titulo, place) => {
+    const found = used.has(place)
+      ? undefined
+      : alheias.find(({ nomes }) => headNamed(nomes, [titulo]) !== null)
+    return found ? [{ titulo, motivo: found.motivo }] : []
+  })
+}

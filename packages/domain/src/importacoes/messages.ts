@@ -61,6 +61,9 @@ export const MESSAGES = {
   totais: (n: number) => `${n} ${n === 1 ? 'linha de total ficou' : 'linhas de total ficaram'} de fora.`,
   repetidas: (n: number) =>
     `${n} ${n === 1 ? 'linha que repete o cabeçalho ficou' : 'linhas que repetem o cabeçalho ficaram'} de fora.`,
+  secoes: (n: number) =>
+    `${n} ${n === 1 ? 'linha que só dá título a uma parte da planilha ficou' : 'linhas que só dão título a partes da planilha ficaram'} de fora.`,
+  alheia: (titulo: string, motivo: string) => `“${titulo}”: ${motivo}`,
   acima: (n: number) =>
     `${n} ${n === 1 ? 'linha acima do cabeçalho não foi lida' : 'linhas acima do cabeçalho não foram lidas'}. Confira o passo "Planilha e cabeçalho".`,
   foraDeHora: 'Esta importação já não está neste passo. Recarregue a página.',

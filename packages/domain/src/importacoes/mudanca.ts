@@ -74,7 +74,11 @@ export function mudancaOf(
   const refused = writes && Object.keys(erros).length === 0 ? descritor.recusa(who, said, atual, achar) : null
   if (refused !== null) erros.linha = { bruto: '', motivo: refused }
   const antes = atual
-    ? Object.fromEntries(taken(descritor).map((coluna) => [campoOf(coluna), atual[campoOf(coluna)] ?? null]))
+    ? Object.fromEntries(
+        taken(descritor)
+          .filter(({ auxiliar }) => !auxiliar)
+          .map((coluna) => [campoOf(coluna), atual[campoOf(coluna)] ?? null]),
+      )
     : {}
   const change = atual === null ? 'criar' : writes ? 'alterar' : 'igual'
   return { acao: Object.keys(erros).length > 0 ? 'erro' : change, valores: said, antes, erros }

@@ -9,7 +9,7 @@ import { Leitor } from './leitor.ts'
 import { guessMapa, headNamed, type Mapa } from './mapa.ts'
 import { acharIn } from './nomeado.ts'
 import type { Celula } from './planilha-lida.ts'
-import { somasOf } from './somas.ts'
+import { somasOf, totalDito } from './somas.ts'
 
 const ana: SessionUser = { id: 1, name: 'Ana', role: 'user', id_secretaria: 12 }
 const HEADS = ['Item', 'Descrição', 'Und', 'Quant.', 'Custo unitário', 'BDI', 'Preço unitário', 'Total']
@@ -175,5 +175,22 @@ describe('the head of what rows come to', () => {
     [[], null],
   ])('%j', (heads, place) => {
     expect(headNamed(nomes, heads)).toBe(place)
+  })
+})
+
+describe('what the sheet says that a column adds up to', () => {
+  it.each([
+    ['no sum', [], [], 30, null],
+    ['one of the whole', [], [30], 30, 30],
+    ['one of the whole that is wrong', [], [31], 30, 31],
+    ['sums of the parts and of the whole', [10, 20], [30], 30, 30],
+    ['sums of the parts, and a wrong one of the whole that they do not hide', [10, 20], [31], 30, 31],
+    ['sums of the parts alone', [10, 20], [], 30, 30],
+    ['sums of the parts alone, one of them wrong', [10, 25], [], 30, 35],
+    ['sums that no word tells apart', [], [10, 20], 30, 30],
+    ['sums that no word tells apart, the last of the whole', [], [10, 20, 30], 30, 30],
+    ['sums that no word tells apart and none agrees', [], [10, 21], 30, 21],
+  ] as const)('%s', (_, parciais, gerais, lida, dito) => {
+    expect(totalDito(parciais, gerais, lida)).toBe(dito)
   })
 })

@@ -1,4 +1,5 @@
 import { sumMoney } from '../shared/money.ts'
+import { isSubtotal } from './cabecalho.ts'
 import { readCelula } from './celula.ts'
 import type { LinhaConferida } from './conferir.ts'
 import { type Achar, type Coluna, campoOf, type Descritor, taken } from './descritor.ts'
@@ -27,6 +28,21 @@ interface Conferidas {
   readonly achar: Achar
 }
 
+/**
+ * What the sheet itself says that a column adds up to: its last sum of the whole, else what the sums of its parts come to.
+ * Several sums that no word tells apart are of parts where together they agree with the rows.
+ */
+export function totalDito(
+  parciais: readonly number[],
+  gerais: readonly number[],
+  lida: number,
+): number | null {
+  const whole = gerais.at(-1)
+  if (whole === undefined) return parciais.length > 0 ? sumMoney(parciais) : null
+  const areParts = parciais.length === 0 && whole !== lida && sumMoney(gerais) === lida
+  return areParts ? lida : whole
+}
+
 /** The amounts that rows say in a column. */
 function amountsIn(
   linhas: readonly LinhaLida[],
@@ -49,12 +65,16 @@ const ofColunas = (descritor: Descritor, mapa: Mapa, { linhas, totais }: Lidas):
       const origem = mapa[coluna.key]
       if (!origem || origem.coluna === null) return []
       const consertos = consertosOf(origem)
+      const lida = sumMoney(amountsIn(linhas, origem.coluna, consertos))
+      const sumsOf = (rows: readonly LinhaLida[]) => amountsIn(rows, origem.coluna ?? 0, consertos)
+      const parciais = sumsOf(totais.filter(isSubtotal))
+      const gerais = sumsOf(totais.filter((one) => !isSubtotal(one)))
       return [
         {
           campo: campoOf(coluna),
           label: coluna.label,
-          lida: sumMoney(amountsIn(linhas, origem.coluna, consertos)),
-          planilha: amountsIn(totais, origem.coluna, consertos).at(-1) ?? null,
+          lida,
+          planilha: totalDito(parciais, gerais, lida),
         },
       ]
     })

@@ -65,12 +65,13 @@ const edited = (linha: LinhaLida, edicoes: Edicoes): LinhaLida => {
   return { ...linha, celulas }
 }
 
-function avisosOf(folha: FolhaLida, { linhas, totais, repetidas, acima }: Dados): string[] {
+function avisosOf(folha: FolhaLida, { linhas, totais, repetidas, secoes, acima }: Dados): string[] {
   const hidden = linhas.filter(({ oculta }) => oculta).length
   return [
     ...(hidden > 0 ? [MESSAGES.ocultas(hidden)] : []),
     ...(totais.length > 0 ? [MESSAGES.totais(totais.length)] : []),
     ...(repetidas.length > 0 ? [MESSAGES.repetidas(repetidas.length)] : []),
+    ...(secoes.length > 0 ? [MESSAGES.secoes(secoes.length)] : []),
     ...(acima.length > 0 ? [MESSAGES.acima(acima.length)] : []),
     ...(folha.oculta ? [MESSAGES.folhaOculta] : []),
   ]

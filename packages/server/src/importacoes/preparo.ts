@@ -1,7 +1,8 @@
 import type { Valor } from '@paco/domain/importacoes/celula'
 import type { Descritor } from '@paco/domain/importacoes/descritor'
 import { MAX_LINHAS } from '@paco/domain/importacoes/importacao'
-import { fingerprintOf, guessMapa, type Mapa } from '@paco/domain/importacoes/mapa'
+import { alheiasIn, fingerprintOf, guessMapa, type Mapa } from '@paco/domain/importacoes/mapa'
+import { MESSAGES } from '@paco/domain/importacoes/messages'
 import { somasOf } from '@paco/domain/importacoes/somas'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { lerPlanilha } from '../planilhas/leitura/ler.ts'
@@ -66,7 +67,10 @@ export async function prepare(
     edicoes: JSON.stringify(vista.edicoes),
     totais: JSON.stringify(conferida.totais),
     somas: JSON.stringify(somasOf(descritor, mapa, { titulos, linhas, totais }, conferida)),
-    avisos: JSON.stringify(aberta.avisos),
+    avisos: JSON.stringify([
+      ...aberta.avisos,
+      ...alheiasIn(descritor, titulos, mapa).map(({ titulo, motivo }) => MESSAGES.alheia(titulo, motivo)),
+    ]),
     situacao: 'conferida' as const,
     feitas: 0,
     total: 0,

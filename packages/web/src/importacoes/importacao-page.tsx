@@ -15,7 +15,7 @@ import { ConferirPasso } from './conferir/conferir-passo.tsx'
 import type { Dono } from './dono.ts'
 import { ImportarPasso } from './importar/importar-passo.tsx'
 import { Parada } from './importar/parada.tsx'
-import { isViva, passoOf, passosOf } from './passos.ts'
+import { feitosOf, isViva, passoOf, passosOf } from './passos.ts'
 import { PassosNav } from './passos-nav.tsx'
 import { PlanilhaPasso } from './planilha/planilha-passo.tsx'
 import { ResultadoPasso } from './resultado/resultado-passo.tsx'
@@ -79,7 +79,15 @@ export function ImportacaoPage({
           ) : null}
         </span>
       </PageHeader>
-      <PassosNav id={id} current={passo} open={passosOf(importacao)} />
+      <PassosNav
+        id={id}
+        current={passo}
+        open={passosOf(importacao)}
+        done={feitosOf({
+          ...importacao,
+          faltam: campos.some(({ key, obrigatorio }) => obrigatorio && !mudanca.mapa[key]),
+        })}
+      />
       {mudanca.error ? <Problem error={mudanca.error} onClose={mudanca.dismiss} /> : null}
       {situacao === 'parada' ? <Parada importacao={importacao} manda={manda} /> : null}
       {passo === 'planilha' ? <PlanilhaPasso {...step} /> : null}

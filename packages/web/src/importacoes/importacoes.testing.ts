@@ -22,7 +22,7 @@ export const campo = (key: string) => {
 export const importacao = (own: Partial<ImportacaoInteira> = {}): ImportacaoInteira => ({
   id: 7,
   lista: 'processos',
-  titulo: 'Lista de Processos',
+  titulo: 'Projetos',
   origem: 'planilha',
   arquivo_nome: 'obras.xlsx',
   situacao: 'conferida',

@@ -10,16 +10,18 @@ interface PassosNavProps {
   id: number
   current: PassoTela
   open: readonly PassoTela[]
+  /** Steps that are done, wherever one is. */
+  done: readonly PassoTela[]
 }
 
 /** The five steps, and where one is; those that are open are links. */
-export function PassosNav({ id, current, open }: PassosNavProps) {
+export function PassosNav({ id, current, open, done }: PassosNavProps) {
   const now = PASSOS_TELA.indexOf(current)
   return (
     <nav aria-label="Passos da importação">
       <ol className={`${shared.panel} ${classes.strip}`}>
         {PASSOS_TELA.map((passo, index) => {
-          const passed = index < now
+          const passed = done.includes(passo)
           const label = (
             <>
               <span className={`${shared.plate} ${words.size12} ${classes.number}`} aria-hidden>

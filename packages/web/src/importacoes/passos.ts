@@ -1,3 +1,4 @@
+import type { Totais } from '@paco/domain/importacoes/conferencia'
 import { mayStep, type SituacaoImportacao } from '@paco/domain/importacoes/situacao'
 
 /** The steps of an import, each at an address of its own. */
@@ -26,6 +27,24 @@ export const isViva = (situacao: SituacaoImportacao): boolean => VIVAS.includes(
 export function passosOf({ situacao, importada_em }: Estado): readonly PassoTela[] {
   if (mayStep(situacao, 'mudar')) return ['planilha', 'colunas', 'conferir', 'importar']
   return importada_em === null && (isViva(situacao) || situacao === 'parada') ? ['importar'] : ['resultado']
+}
+
+const ESCRITAS: readonly SituacaoImportacao[] = ['importada', 'desfazendo', 'desfeita']
+
+/** What is done of an import: all of it once it was written; before, the steps that leave nothing to be said. */
+export function feitosOf({
+  situacao,
+  importada_em,
+  totais,
+  faltam,
+}: Estado & { readonly totais: Totais; readonly faltam: boolean }): readonly PassoTela[] {
+  if (importada_em !== null && ESCRITAS.includes(situacao)) return PASSOS_TELA
+  const checked = totais.erro === 0 && !faltam
+  return [
+    'planilha',
+    ...(faltam ? [] : (['colunas'] as const)),
+    ...(checked || !mayStep(situacao, 'mudar') ? (['conferir'] as const) : []),
+  ]
 }
 
 /** Where an import stands: a new one is checked, one that was called off or failed tells of it. */

@@ -35,19 +35,10 @@ const nomesOf = async (busca: Busca, query: { texto: string } | { ids: string },
 
 /** The rows that would stay if it were undone now: asked anew each time. */
 export const presasQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...importacaoKey(id), 'presas'],
-    staleTime: 0,
-    queryFn: async ({ signal }) =>
-      (await request(importacoesCalls.previaDoDesfazer, { params: { id }, signal })).data.Result,
-  })
+  queryOptions({ ...rowsOf(importacoesCalls.previaDoDesfazer, { params: { id } }), staleTime: 0 })
 
 /** Those that were set aside, for whoever looks after the system. */
-export const paradasQuery = queryOptions({
-  queryKey: ['/api/importacoes', { situacao: 'parada' }],
-  queryFn: async ({ signal }) =>
-    (await request(importacoesCalls.listImportacoes, { query: { situacao: 'parada' }, signal })).data.Result,
-})
+export const paradasQuery = rowsOf(importacoesCalls.listImportacoes, { query: { situacao: 'parada' } })
 
 /** Records that a cell may name, found by a text. */
 export const procurarNomes =

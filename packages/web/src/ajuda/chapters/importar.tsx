@@ -37,7 +37,13 @@ const colunas = (
       </li>
       <li>
         Um clique conserta a coluna toda: ler números e datas no formato americano, arredondar, deixar vazias
-        as fórmulas sem valor.
+        as fórmulas sem valor. <b>Aceitar todas as sugestões</b> faz tudo de uma vez: “fev/2026” vira o
+        primeiro dia do mês (em datas de fim, o último) e “a definir” fica vazio.
+      </li>
+      <li>
+        A situação da obra como um todo (“Concluída”, “Em execução”, “A licitar”…) diz como estão as seis
+        etapas de um projeto novo, e a conferência mostra a regra; o bairro entra no fim do endereço. Empresa
+        e valor contratado são do contrato.
       </li>
     </ul>
   </Topic>
@@ -72,8 +78,9 @@ const gravar = (
     </p>
     <p>
       Em <Link to="/importacoes">Importações</Link>, <b>Desfazer</b> exclui o que foi criado e devolve o que
-      foi alterado. O que alguém mudou depois fica como está, e a página diz quem mudou. Tudo fica na
-      auditoria.
+      foi alterado. O que alguém mudou depois, ou já usou, fica como está, e a página diz por quê, antes e
+      depois. Tudo fica na auditoria. Uma importação que falha várias vezes fica <b>Parada</b>, para que as
+      outras sigam: um administrador tenta de novo ou encerra.
     </p>
   </Topic>
 )

@@ -10,6 +10,7 @@ import type { Campo } from '../campos.ts'
 import { importacaoLink } from '../links.ts'
 import { problemasOf } from '../problemas.ts'
 import { errosQuery } from '../queries.ts'
+import { Sugestoes } from '../sugestoes.tsx'
 import type { Mudar } from '../use-mudanca.ts'
 import { CampoRow } from './campo-row.tsx'
 import classes from './colunas.module.css'
@@ -54,6 +55,7 @@ export function ColunasPasso({ importacao, campos, mudanca }: ColunasPassoProps)
       ) : null}
       <Card
         title="De onde vem cada campo"
+        actions={<Sugestoes importacao={importacao} mudanca={mudanca} />}
         lead="Campos com asterisco são obrigatórios em registros novos. O que não se importa fica como está."
       >
         <ul className={classes.list}>{named.map(rowOf)}</ul>

@@ -29,8 +29,13 @@ export function Valores({ campo, problemas, mapa, onMapa }: ValoresProps) {
     campo,
     said.map(([, valor]) => valor),
   )
-  if (opcoes === null && coluna.busca === undefined) return null
-  const asked = (problemas?.textos ?? []).filter(({ texto }) => texto !== '').slice(0, MOST)
+  const isListed = opcoes !== null || coluna.busca !== undefined
+  // Of free columns only what is suggested can be said; what is mended as a whole is not said word by word.
+  const isSaid = ({ sugestao }: TextoRecusado) =>
+    isListed || (sugestao !== undefined && problemas?.consertos.length === 0)
+  const asked = (problemas?.textos ?? [])
+    .filter((recusado) => recusado.texto !== '' && isSaid(recusado))
+    .slice(0, MOST)
   const mean = (texto: string, valor: string | null) => {
     const chosen = opcoes?.find(({ value }) => value === valor)
     if (chosen) onMapa(withValor(mapa, key, texto, chosen.valor))
@@ -63,7 +68,7 @@ export function Valores({ campo, problemas, mapa, onMapa }: ValoresProps) {
               onChange={(valor) => mean(recusado.texto, valor)}
               searchable={opcoes.length > 10}
             />
-          ) : (
+          ) : coluna.busca === undefined ? null : (
             <NomePicker
               campo={campo}
               label={`O que significa “${recusado.texto}”`}

@@ -52,7 +52,7 @@ export function CelulaDetalhe(props: CelulaDetalheProps) {
               {CONSERTO_LABELS[erro.conserto]} na coluna
             </Button>
           ) : null}
-          {campo && erro && erro.sugestao !== undefined && isListed ? (
+          {campo && erro && erro.sugestao !== undefined && (isListed || !erro.conserto) ? (
             <Button
               size="compact-sm"
               variant="default"

@@ -12,6 +12,7 @@ import shared from '../../ui/theme/shared.module.css'
 import words from '../../ui/theme/words.module.css'
 import type { Campo } from '../campos.ts'
 import { importacaoLink } from '../links.ts'
+import { Sugestoes } from '../sugestoes.tsx'
 import { ACAO_LABELS, totalOf } from '../textos.ts'
 import type { Mudar } from '../use-mudanca.ts'
 import { CelulaDetalhe } from './celula-detalhe.tsx'
@@ -62,7 +63,8 @@ export function ConferirPasso({ importacao, campos, mudanca }: ConferirPassoProp
             }}
           />
           {totais.erro > 0 ? (
-            <span className={words.end}>
+            <span className={`${words.end} ${shared.row} ${words.gap8}`}>
+              <Sugestoes importacao={importacao} mudanca={mudanca} />
               <FileButton
                 call={importacoesCalls.planilhaDeErros}
                 parts={{ params: { id } }}

@@ -37,8 +37,15 @@ const RULE = `XLSX, ODS ou CSV, até ${formatTamanho(MAX_PLANILHA)} e ${formatWh
 
 /** What comes in, the template to fill in, and the file. */
 export function ImportarPage({ who, lista, contrato, back, onLista, onReceived }: ImportarPageProps) {
-  const offered = DESCRITORES.filter((descritor) => descritor.podeImportar(who) && isUsado(descritor))
-  const chosen = offered.find(({ nome }) => nome === lista)
+  const usable = DESCRITORES.filter((descritor) => descritor.podeImportar(who) && isUsado(descritor))
+  const chosen = usable.find(({ nome }) => nome === lista)
+  // Lists of the same records have one name here: the one that was asked for, else the first.
+  const offered = usable.filter(
+    (one) =>
+      one ===
+      (usable.find(({ titulo, nome }) => titulo === one.titulo && nome === lista) ??
+        usable.find(({ titulo }) => titulo === one.titulo)),
+  )
   const numero = chosen?.dono === undefined ? null : contrato
   const dono = useDono(numero)
   const receber = useReceber(onReceived)

@@ -52,7 +52,7 @@ export function ofertaDe(descritor: Descritor, daLista: readonly { key: string }
   const typed = new Set(editaveis(descritor).filter(isTyped))
   const name = nameColumn(descritor)
   const id = idOf(descritor)
-  const offered = descritor.colunas.filter((coluna) => coluna !== name && coluna !== id)
+  const offered = descritor.colunas.filter((coluna) => coluna !== name && coluna !== id && !coluna.auxiliar)
   const usual = offered.filter(({ key }) => daLista.some((one) => one.key === key)).map(({ key }) => key)
   return { typed, name, offered, usual }
 }
