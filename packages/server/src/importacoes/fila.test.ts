@@ -69,14 +69,17 @@ describe('the queue of imports', () => {
 
   it('is taken one step at a time: of fifty who start an import one does', async () => {
     const { id } = await imports.received('processos', await sheet('Viaduto'))
+    const { versao } = await imports.read(id)
     const replies = await Promise.all(
-      Array.from({ length: 50 }, () => imports.call('POST', `/api/importacoes/${id}/importar`, {})),
+      Array.from({ length: 50 }, () => imports.call('POST', `/api/importacoes/${id}/importar`, { versao })),
     )
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
     await imports.settled(id)
     expect(await named('Viaduto')).toEqual(['Viaduto'])
-    const again = await imports.call('POST', `/api/importacoes/${id}/cancelar`, {})
+    const again = await imports.call('POST', `/api/importacoes/${id}/cancelar`, {
+      versao: (await imports.read(id)).versao,
+    })
     expect(again.json().message).toBe('Esta importação já não está neste passo. Recarregue a página.')
   })
 })

@@ -51,11 +51,11 @@ export function importing({ app }: Pick<TestApp, 'app'>, who: Who) {
     received: async (lista: string, bytes: Uint8Array, nome?: string, dono?: number) =>
       read((await send(lista, bytes, nome, dono)).json().id),
     written: async (id: number, more: object = {}) => {
-      await call('POST', `/api/importacoes/${id}/importar`, more)
+      await call('POST', `/api/importacoes/${id}/importar`, { versao: (await read(id)).versao, ...more })
       return settled(id)
     },
     undone: async (id: number) => {
-      await call('POST', `/api/importacoes/${id}/desfazer`, {})
+      await call('POST', `/api/importacoes/${id}/desfazer`, { versao: (await read(id)).versao })
       return settled(id)
     },
   }

@@ -100,7 +100,8 @@ describe('an import whose work fails again and again', () => {
     const { id } = await imports.received('processos', await sheet('Viela Má', 'Viela Boa'))
     await imports.written(id)
     await poison('Viela Má')
-    await imports.call('POST', `/api/importacoes/${id}/desfazer`, {})
+    const { versao: lida } = await imports.read(id)
+    await imports.call('POST', `/api/importacoes/${id}/desfazer`, { versao: lida })
     const other = await imports.received('processos', await sheet('Avenida'))
     expect((await imports.written(other.id)).situacao).toBe('importada')
 
@@ -119,11 +120,8 @@ describe('an import whose work fails again and again', () => {
       expect((await after.written(third.id)).situacao).toBe('importada')
       // As it would be after as many failures as are allowed, without waiting for their pauses.
       await pool.query('update importacoes set tentativas = 4 where id = $1', [id])
-      await after.call(
-        'POST',
-        `/api/importacoes/${(await after.received('processos', await sheet('Praça'))).id}/importar`,
-        {},
-      )
+      const praca = await after.received('processos', await sheet('Praça'))
+      await after.call('POST', `/api/importacoes/${praca.id}/importar`, { versao: praca.versao })
       const parada = await after.settled(id)
       expect(parada).toMatchObject({
         situacao: 'parada',
@@ -146,7 +144,9 @@ describe('an import whose work fails again and again', () => {
       expect((await release(obras, parada.versao)).statusCode).toBe(403)
       expect((await release(admin)).statusCode).toBe(400)
       expect((await release(admin, parada.versao - 1)).statusCode).toBe(409)
-      expect((await after.call('POST', `/api/importacoes/${id}/cancelar`, {})).statusCode).toBe(409)
+      expect(
+        (await after.call('POST', `/api/importacoes/${id}/cancelar`, { versao: parada.versao })).statusCode,
+      ).toBe(409)
 
       expect((await release(admin, parada.versao)).statusCode).toBe(200)
       await pool.query('update importacoes set tentativas = 4 where id = $1', [id])
