@@ -46,3 +46,13 @@ export function pluralOf(title: string): string {
 /** '1 registro novo', '12 registros novos': so many of what a name means. */
 export const counted = (count: number, name: string): string =>
   `${formatWhole(count)} ${count === 1 ? lowerFirst(name) : pluralOf(name)}`
+
+/** As much of somebody's words as a sentence holds. */
+const MOST_QUOTED = 160
+
+/** '“Onde está a planilha?”'; nothing where nothing was said. */
+export function quoted(text: unknown): string {
+  const words = typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''
+  if (words === '') return ''
+  return `“${words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED - 1).trimEnd()}…` : words}”`
+}

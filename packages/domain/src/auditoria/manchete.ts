@@ -1,5 +1,5 @@
 import { type Entrada, type Linha, registroDe } from './entrada.ts'
-import { articleOf, counted, lowerFirst } from './fala.ts'
+import { articleOf, counted, lowerFirst, quoted } from './fala.ts'
 import { ACAO_LABELS } from './registro.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -13,6 +13,8 @@ export interface Kind {
   readonly foundOn?: (fields: Fields) => string
   /** A better word for what was done than that something was created, altered or deleted. */
   readonly verbOf?: (linha: Linha) => string | undefined
+  /** Why it was done, in the words of whoever did it. */
+  readonly reasonOf?: (linha: Linha) => unknown
   /** The kind of part it stands under, and the field that says which: an installment under its service. */
   readonly within?: { readonly entidade: string; readonly campo: string }
 }
@@ -33,6 +35,8 @@ export interface Manchete {
   readonly verb: string
   readonly what: Phrase
   readonly of: Phrase | null
+  /** Why, in the words of whoever did it: '“Falta o projeto”'. */
+  readonly reason?: string
 }
 
 /** A line's fields, with the names of the records they refer to in place of their numbers. */
@@ -130,7 +134,11 @@ export function mancheteOf({ registros }: Pick<Entrada, 'registros'>, kinds: Kin
   const [head] = telling as [Linha]
   const records = new Set(telling.map(registroDe)).size
   const parent = parentOf(head, kinds)
-  if (records === 1) return { verb: verbOf(head, kinds), what: phraseOf(head, kinds), of: parent }
+  if (records === 1) {
+    const reason = quoted(kinds[head.entidade]?.reasonOf?.(head))
+    const told = { verb: verbOf(head, kinds), what: phraseOf(head, kinds), of: parent }
+    return reason === '' ? told : { ...told, reason }
+  }
   const alike = telling.every(
     (linha) => linha.entidade === head.entidade && verbOf(linha, kinds) === verbOf(head, kinds),
   )

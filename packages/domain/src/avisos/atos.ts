@@ -1,7 +1,7 @@
 import type { Linha } from '../auditoria/entrada.ts'
 import type { Kind } from '../auditoria/manchete.ts'
 
-type Act = Pick<Kind, 'verbOf' | 'within'>
+type Act = Pick<Kind, 'verbOf' | 'reasonOf' | 'within'>
 
 /** That something was noted, by a word of its own; other changes of it are told as any. */
 const noted =
@@ -70,7 +70,10 @@ export const ATOS: Readonly<Record<string, Act>> = {
   },
   importacoes: { verbOf: (linha) => noted('Enviou')(linha) ?? step(linha, 'situacao', IMPORTACOES) },
   parcelas: { verbOf: noted('Registrou'), within: { entidade: 'servicos', campo: 'servico_id' } },
-  aditivos: { verbOf: (linha) => noted('Pediu')(linha) ?? step(linha, 'status', DECISOES) },
+  aditivos: {
+    verbOf: (linha) => noted('Pediu')(linha) ?? step(linha, 'status', DECISOES),
+    reasonOf: ({ depois }) => depois?.descricao_decisao ?? depois?.motivo_devolucao,
+  },
   correcoes: { verbOf: noted('Registrou') },
   contratos_correcoes: { verbOf: noted('Registrou') },
   paralisacoes: {
@@ -79,7 +82,10 @@ export const ATOS: Readonly<Record<string, Act>> = {
       (linha.acao === 'alterou' && !linha.antes?.reinicio && linha.depois?.reinicio ? 'Encerrou' : undefined),
   },
   quantitativos_revisoes: { verbOf: (linha) => step(linha, 'situacao', { aprovada: 'Aprovou' }) },
-  medicoes: { verbOf: (linha) => noted('Abriu')(linha) ?? step(linha, 'situacao', PASSOS) },
+  medicoes: {
+    verbOf: (linha) => noted('Abriu')(linha) ?? step(linha, 'situacao', PASSOS),
+    reasonOf: ({ depois }) => depois?.motivo_devolucao,
+  },
   medicoes_pagamentos: { verbOf: noted('Registrou'), within: { entidade: 'medicoes', campo: 'medicao_id' } },
   recebimentos: { verbOf: noted('Registrou') },
   aditivo_mensagens: { verbOf: noted('Escreveu') },

@@ -47,6 +47,17 @@ describe('what one person did to a project', () => {
     ['Maria alterou o projeto Creche', [[projeto]]],
     ['Maria alterou o projeto Creche', [[projeto], [projeto]]],
     ['Maria aprovou o aditivo de prazo do projeto Creche', [[aditivo]]],
+    [
+      'Maria rejeitou o aditivo de prazo do projeto Creche: “Falta o projeto.”',
+      [
+        [
+          {
+            ...aditivo,
+            depois: { tipo: 'prazo', status: 'rejeitado', descricao_decisao: ' Falta\no projeto. ' },
+          },
+        ],
+      ],
+    ],
     ['Maria concluiu 2 etapas do projeto Creche', [[etapa(2)], [etapa(3)]]],
     ['Maria concluiu a etapa 2 - Etapa e alterou os dados no projeto Creche', [[etapa(2)], [projeto]]],
     [

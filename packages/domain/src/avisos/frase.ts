@@ -12,6 +12,7 @@ interface Feito {
   readonly verb: string
   readonly what: Phrase
   readonly of: Phrase | null
+  readonly reason: string | undefined
   readonly registros: ReadonlySet<string>
 }
 
@@ -20,7 +21,7 @@ const tableOf = (registro: string) => registro.split('/')[0] ?? ''
 /** Deeds alike become one: two stages that were concluded one after the other are 'concluiu 2 etapas'. */
 function gather(manchetes: readonly Manchete[], kinds: Kinds): Feito[] {
   const feitos = new Map<string, Feito>()
-  for (const { verb, what, of } of manchetes) {
+  for (const { verb, what, of, reason } of manchetes) {
     const table = what.registro === null ? null : tableOf(what.registro)
     const key = `${verb} ${table ?? what.name}`
     const before = feitos.get(key)
@@ -30,7 +31,7 @@ function gather(manchetes: readonly Manchete[], kinds: Kinds): Feito[] {
     ])
     const title = table === null ? '' : (kinds[table]?.title ?? table)
     const several = { lead: '', name: counted(registros.size, title), registro: null }
-    feitos.set(key, { verb, of, registros, what: registros.size > 1 ? several : what })
+    feitos.set(key, { verb, of, reason, registros, what: registros.size > 1 ? several : what })
   }
   return [...feitos.values()]
 }
@@ -77,7 +78,8 @@ export function fraseOf(quem: string, entradas: Entradas, sobre: string, kinds: 
   const around = feitos.find(({ of }) => of !== null)?.of ?? null
   if (feitos.length === 1) {
     const of = first.of === null ? [] : [plain(' '), ...named(first.of)]
-    return [plain(`${quem} `), verb(first), ...named(first.what), ...of]
+    const why = first.reason === undefined || first.registros.size > 1 ? [] : [plain(`: ${first.reason}`)]
+    return [plain(`${quem} `), verb(first), ...named(first.what), ...of, ...why]
   }
   const told = feitos.slice(0, FEITOS).map((feito) => [verb(feito), ...own(feito, sobre)])
   const more = feitos.length - FEITOS

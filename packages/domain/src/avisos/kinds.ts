@@ -1,4 +1,5 @@
 import { TIPO_NAMES } from '../aditivos/aditivo.ts'
+import { quoted } from '../auditoria/fala.ts'
 import type { Kind, Kinds } from '../auditoria/manchete.ts'
 import { MARCO_LABELS, type MarcoKey } from '../calendario/marco.ts'
 import { tableOf } from '../convenios/familia.ts'
@@ -8,15 +9,6 @@ import { dizerChave } from '../prazos/chave-dita.ts'
 import { TIPO_LABELS as TERMO_LABELS } from '../recebimentos/recebimento.ts'
 import { formatDay } from '../shared/days.ts'
 import { ATOS } from './atos.ts'
-
-/** As much of a message as a sentence holds. */
-const MOST_QUOTED = 160
-
-const quoted = (texto: unknown): string => {
-  const words = typeof texto === 'string' ? texto.replace(/\s+/g, ' ').trim() : ''
-  if (words === '') return ''
-  return `“${words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED - 1).trimEnd()}…` : words}” `
-}
 
 /** What every kind of record is called that the trail may name, by its table. */
 const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf' | 'foundOn'>>> = {
@@ -89,7 +81,8 @@ const CALLED: Readonly<Record<string, Pick<Kind, 'title' | 'nameOf' | 'foundOn'>
   },
   aditivo_mensagens: {
     title: 'Mensagem sobre um aditivo',
-    nameOf: ({ aditivo_id, texto }) => `Mensagem ${quoted(texto)}sobre o aditivo nº ${String(aditivo_id)}`,
+    nameOf: ({ aditivo_id, texto }) =>
+      ['Mensagem', quoted(texto), `sobre o aditivo nº ${String(aditivo_id)}`].filter(Boolean).join(' '),
     foundOn: ({ aditivo_id }) => `aditivos/${String(aditivo_id)}`,
   },
   diario: {

@@ -161,7 +161,7 @@ describe('decisions on what one asked for', () => {
     await call(paulo, 'POST', `/api/aditivos/${asked}/mensagens`, { texto: 'Por quê?' })
     await decide(paulo, asked, 'aprovar', 'De acordo')
     expect(await told(who)).toEqual([
-      'Paulo Lima aprovou o aditivo de prazo do projeto Creche',
+      'Paulo Lima aprovou o aditivo de prazo do projeto Creche: “De acordo”',
       `Paulo Lima escreveu a mensagem “Por quê?” sobre o aditivo nº ${asked} do projeto Creche`,
     ])
     expect((await avisosOf(who)).map(({ tipo }) => tipo)).toEqual(['decisao', 'decisao'])
