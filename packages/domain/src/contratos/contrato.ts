@@ -67,7 +67,14 @@ export const contrato = z.object({
   acrescimos: z.number(),
   supressoes: z.number(),
   reajustes: z.number(),
+  /** What approved bulletins adjusted by index; what it is worth has it as far as no apostila granted it. */
+  reajustes_medidos: z.number(),
   valor_atual: z.number(),
+  /** Measured and paid before this system was used, up to a day; null where nobody said. */
+  medido_antes: nullableNumber,
+  pago_antes: nullableNumber,
+  antes_ate: nullableText,
+  antes_motivo: nullableText,
   projetos: z.array(projetoDoContrato),
   versao: z.number(),
 })
@@ -110,6 +117,10 @@ export const LABELS = {
   encerrado_em: 'Encerrado em',
   recebido_provisorio_em: 'Recebimento provisório',
   recebido_definitivo_em: 'Recebimento definitivo',
+  medido_antes: 'Medido até o início do uso',
+  pago_antes: 'Pago até o início do uso',
+  antes_ate: 'Até o dia',
+  antes_motivo: 'De onde vêm estes valores',
   projetos: 'Projetos',
   motivo_correcao: 'Motivo da correção',
 }
@@ -164,6 +175,10 @@ const optional = {
   encerrado_em: fields.clearable(fields.day),
   recebido_provisorio_em: fields.clearable(fields.day),
   recebido_definitivo_em: fields.clearable(fields.day),
+  medido_antes: fields.clearable(fields.money),
+  pago_antes: fields.clearable(fields.money),
+  antes_ate: fields.clearable(fields.day),
+  antes_motivo: fields.clearable(fields.requiredText(1000)),
 }
 
 const situacao = z.enum(SITUACOES_CONTRATO, 'Situação desconhecida.')
@@ -260,5 +275,10 @@ export const contratosPlanilha: readonly Column[] = sheetColumns(contratosList, 
   { key: 'encerrado_em', label: LABELS.encerrado_em, kind: 'day' },
   { key: 'recebido_provisorio_em', label: LABELS.recebido_provisorio_em, kind: 'day' },
   { key: 'recebido_definitivo_em', label: LABELS.recebido_definitivo_em, kind: 'day' },
+  { key: 'reajustes_medidos', label: 'Reajustes em boletins (R$)', kind: 'money' },
+  { key: 'medido_antes', label: `${LABELS.medido_antes} (R$)`, kind: 'money' },
+  { key: 'pago_antes', label: `${LABELS.pago_antes} (R$)`, kind: 'money' },
+  { key: 'antes_ate', label: LABELS.antes_ate, kind: 'day' },
+  { key: 'antes_motivo', label: LABELS.antes_motivo, kind: 'text' },
   { key: 'projetos', label: LABELS.projetos, kind: 'text' },
 ])

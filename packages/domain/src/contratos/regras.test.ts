@@ -21,6 +21,10 @@ const termos: Termos = {
   encerrado_em: null,
   recebido_provisorio_em: null,
   recebido_definitivo_em: null,
+  medido_antes: null,
+  pago_antes: null,
+  antes_ate: null,
+  antes_motivo: null,
 }
 
 describe('the end of the term', () => {
@@ -60,6 +64,26 @@ describe('what holds together', () => {
     ],
     ['received', { recebido_provisorio_em: '2026-05-01', recebido_definitivo_em: '2026-05-01' }, {}],
     [
+      'measured before the system was used, without a day and a source',
+      { medido_antes: 0 },
+      { antes_ate: MESSAGES.antesDoInicio, antes_motivo: MESSAGES.antesDeOnde },
+    ],
+    [
+      'a day of before without an amount',
+      { antes_ate: '2026-04-01' },
+      { medido_antes: MESSAGES.antesSemValor },
+    ],
+    [
+      'paid before, up to a day that has not come',
+      { pago_antes: 10, antes_ate: '2026-12-01', antes_motivo: 'Planilha' },
+      { antes_ate: MESSAGES.future },
+    ],
+    [
+      'paid before, with all of it',
+      { pago_antes: 10, antes_ate: '2026-04-01', antes_motivo: 'Planilha' },
+      {},
+    ],
+    [
       'received in the future',
       { recebido_provisorio_em: '2026-12-01' },
       { recebido_provisorio_em: MESSAGES.future },
@@ -82,6 +106,10 @@ const signed: Assinado = {
   data_base: null,
   indice: null,
   vigencia_inicio: null,
+  medido_antes: null,
+  pago_antes: null,
+  antes_ate: null,
+  antes_motivo: null,
   situacao: 'Em execução',
   projetos: [3, 7],
 }

@@ -15,6 +15,10 @@ export interface Termos {
   readonly encerrado_em: Day | null
   readonly recebido_provisorio_em: Day | null
   readonly recebido_definitivo_em: Day | null
+  readonly medido_antes: number | null
+  readonly pago_antes: number | null
+  readonly antes_ate: Day | null
+  readonly antes_motivo: string | null
 }
 
 /** The end of the term where nobody typed one: the days of the contract after its start, or its signature. */
@@ -39,15 +43,39 @@ export function terminoOf(
   return vigencia_fim !== null && vigencia_fim < today ? { por: 'vigencia', em: vigencia_fim } : null
 }
 
+/** What was measured and paid before the system was used is told up to a day, and from where it is known. */
+function problemsOfAntes({ medido_antes, pago_antes, antes_ate, antes_motivo }: Termos): Campos {
+  const told = medido_antes !== null || pago_antes !== null
+  if (!told)
+    return antes_ate === null && antes_motivo === null ? {} : { medido_antes: MESSAGES.antesSemValor }
+  return {
+    ...(antes_ate === null ? { antes_ate: MESSAGES.antesDoInicio } : {}),
+    ...(antes_motivo === null ? { antes_motivo: MESSAGES.antesDeOnde } : {}),
+  }
+}
+
 const isBefore = (day: Day | null, other: Day | null) => day !== null && other !== null && day < other
 
 /** What does not hold together, by field. */
 export function problemsOfTermos(termos: Termos, today: Day): Campos {
   const { situacao, assinatura, encerrado_em, recebido_provisorio_em, recebido_definitivo_em } = termos
   const signed = assinatura !== null
-  const done = { assinatura, encerrado_em, recebido_provisorio_em, recebido_definitivo_em }
-  const after = ['ordem_inicio', 'vigencia_fim', 'encerrado_em', 'recebido_provisorio_em'] as const
+  const done = {
+    assinatura,
+    encerrado_em,
+    recebido_provisorio_em,
+    recebido_definitivo_em,
+    antes_ate: termos.antes_ate,
+  }
+  const after = [
+    'ordem_inicio',
+    'vigencia_fim',
+    'encerrado_em',
+    'recebido_provisorio_em',
+    'antes_ate',
+  ] as const
   return {
+    ...problemsOfAntes(termos),
     ...(situacao === PREPARACAO && signed ? { situacao: MESSAGES.signed } : {}),
     ...(situacao !== PREPARACAO && !signed ? { assinatura: MESSAGES.notSigned } : {}),
     ...(isEncerrado(situacao) && encerrado_em === null ? { encerrado_em: MESSAGES.notEnded } : {}),
@@ -83,6 +111,10 @@ export const CONGELADOS = [
   'valor_referencia',
   'data_base',
   'indice',
+  'medido_antes',
+  'pago_antes',
+  'antes_ate',
+  'antes_motivo',
 ] as const
 type Congelado = (typeof CONGELADOS)[number]
 
@@ -102,7 +134,7 @@ function textOf(campo: string, value: string | number | boolean | null): string 
   if (value === null) return null
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (campo === 'regime') return REGIMES[Number(value)] ?? String(value)
-  if (campo.startsWith('valor_')) return formatMoney(Number(value))
+  if (typeof value === 'number' && /^valor_|_antes$/.test(campo)) return formatMoney(Number(value))
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : String(value)
 }
 

@@ -37,6 +37,9 @@ export interface ContratoDaObra {
   readonly vigencia_fim: Day | null
   readonly valor_inicial: number
   readonly valor_atual: number
+  readonly medido_antes: number | null
+  readonly pago_antes: number | null
+  readonly antes_ate: Day | null
   readonly fiscal_titular: string | null
   readonly fiscal_substituto: string | null
   readonly gestor: string | null
@@ -50,8 +53,12 @@ export interface ObraCompleta extends ObraBreve, FatosQueMudam {
   readonly valor_original: number | null
   readonly valor: number | null
   readonly contratado: number | null
-  readonly medido: number
-  readonly pago: number
+  readonly medido: number | null
+  readonly pago: number | null
+  /** What indices added to what is contracted. */
+  readonly reajustes: number
+  /** Planned end of the project's last stage. */
+  readonly encerramento: Day | null
   readonly inicio: Day | null
   readonly atualizado_em: string | null
   /** Codes of the budget's sources. */

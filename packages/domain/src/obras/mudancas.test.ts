@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AditivoAprovado, mudancasOf } from './mudancas.ts'
 
-const NADA = { contratos: [], aditivos: [], paralisacoes: [], recebimentos: [] }
+const NADA = { contratos: [], aditivos: [], paralisacoes: [], correcoes: [], recebimentos: [] }
 const aditivo: AditivoAprovado = {
   id: 7,
   tipo: 'misto',
@@ -14,6 +14,8 @@ const aditivo: AditivoAprovado = {
   supressao: 50,
   reajuste: null,
   prazo: 30,
+  move_obra: true,
+  de_paralisacao: false,
 }
 
 describe('what changed in a work', () => {
@@ -40,6 +42,7 @@ describe('what changed in a work', () => {
           responsavel: 'Secretaria de Obras',
         },
       ],
+      correcoes: [],
       recebimentos: [{ id: 5, tipo: 'definitivo', data: '2026-11-01', contrato: '45/2026' }],
     })
     expect(mudancas.map(({ chave, dia, titulo, texto }) => [chave, dia, titulo, texto])).toEqual([
@@ -90,6 +93,18 @@ describe('what changed in a work', () => {
     ],
   ])('%j', (own, titulo, texto) => {
     expect(mudancasOf({ ...NADA, aditivos: [{ ...aditivo, ...own }] })).toMatchObject([{ titulo, texto }])
+  })
+
+  it('a corrected end is told, and why is not', () => {
+    const correcao = { id: 3, feita_em: '2026-08-02T01:00:00Z', fim_antes: null, fim_depois: '2026-12-01' }
+    expect(mudancasOf({ ...NADA, correcoes: [correcao] })).toEqual([
+      {
+        chave: 'correcao-3',
+        dia: '2026-08-01',
+        titulo: 'Prazo corrigido',
+        texto: 'O término previsto passou de sem data para 01/12/2026.',
+      },
+    ])
   })
 
   it('an amendment counts from its signature, where that is told', () => {

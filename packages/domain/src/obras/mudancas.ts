@@ -1,5 +1,5 @@
 import { motivoText, type Paralisada } from '../projetos/paralisada.ts'
-import { type Day, dayOf, daysBetween } from '../shared/days.ts'
+import { type Day, dayOf, daysBetween, formatDay } from '../shared/days.ts'
 import { formatList } from '../shared/formats.ts'
 import { lowerFirst, sentence } from '../shared/frases.ts'
 import { formatMoney } from '../shared/money.ts'
@@ -25,6 +25,17 @@ export interface AditivoAprovado {
   readonly supressao: number | null
   readonly reajuste: number | null
   readonly prazo: number | null
+  /** Whether its days move the works of this project, and whether they are those of a stoppage. */
+  readonly move_obra: boolean
+  readonly de_paralisacao: boolean
+}
+
+/** An end of the works that an administrator corrected; why is for those who control. */
+export interface CorrecaoDoPrazo {
+  readonly id: number
+  readonly feita_em: string
+  readonly fim_antes: Day | null
+  readonly fim_depois: Day | null
 }
 
 export interface ParalisacaoDaObra extends Pick<Paralisada, 'motivo' | 'detalhe' | 'responsavel'> {
@@ -53,9 +64,11 @@ export interface FatosQueMudam {
   readonly contratos: readonly ContratoAssinado[]
   readonly aditivos: readonly AditivoAprovado[]
   readonly paralisacoes: readonly ParalisacaoDaObra[]
+  readonly correcoes: readonly CorrecaoDoPrazo[]
   readonly recebimentos: readonly RecebimentoDaObra[]
 }
 
+const dayText = (day: Day | null) => (day === null ? 'sem data' : formatDay(day))
 const dias = (count: number) => (count === 1 ? '1 dia' : `${count} dias`)
 const amount = (value: number | null, verb: string) => (value ? [`${verb} ${formatMoney(value)}`] : [])
 
@@ -72,7 +85,8 @@ function aditivoText({ valor, supressao, reajuste, prazo, fundamento_legal }: Ad
   return `${what.charAt(0).toUpperCase()}${what.slice(1)}.${ground}`
 }
 
-function aditivoTitle({ tipo, numero_termo }: AditivoAprovado): string {
+/** `Aditivo 1/2026`, `Apostila registrada`. */
+export function termoText({ tipo, numero_termo }: Pick<AditivoAprovado, 'tipo' | 'numero_termo'>): string {
   const [name, done] = tipo === 'apostila' ? ['Apostila', 'registrada'] : ['Aditivo', 'aprovado']
   return `${name} ${numero_termo ?? done}`
 }
@@ -123,16 +137,28 @@ const RECEBIDA = {
 } as const
 
 /** All that changed, the newest first; of one day in the order in which things follow each other. */
-export function mudancasOf({ contratos, aditivos, paralisacoes, recebimentos }: FatosQueMudam): Mudanca[] {
+export function mudancasOf({
+  contratos,
+  aditivos,
+  paralisacoes,
+  correcoes,
+  recebimentos,
+}: FatosQueMudam): Mudanca[] {
   const changes: Mudanca[] = [
     ...contratos.flatMap(contratoChanges),
     ...aditivos.map((aditivo) => ({
       chave: `aditivo-${aditivo.id}`,
       dia: aditivo.data_assinatura ?? dayOf(new Date(aditivo.decidido_em)),
-      titulo: aditivoTitle(aditivo),
+      titulo: termoText(aditivo),
       texto: aditivoText(aditivo),
     })),
     ...paralisacoes.flatMap(paralisacaoChanges),
+    ...correcoes.map(({ id, feita_em, fim_antes, fim_depois }) => ({
+      chave: `correcao-${id}`,
+      dia: dayOf(new Date(feita_em)),
+      titulo: 'Prazo corrigido',
+      texto: `O término previsto passou de ${dayText(fim_antes)} para ${dayText(fim_depois)}.`,
+    })),
     ...recebimentos.map(({ id, tipo, data, contrato }) => ({
       chave: `recebimento-${id}`,
       dia: data,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MOMENTOS } from '../diario/momento.ts'
+import { REGRAS_PERCENTUAL } from '../projetos/figuras.ts'
 import { NATUREZAS } from '../projetos/natureza.ts'
 import { SITUACOES_OBRA } from './situacao.ts'
 
@@ -17,6 +18,10 @@ export const obraNaLista = z.object({
   longitude: nullableNumber,
   situacao: z.enum(SITUACOES_OBRA),
   resumo: z.string(),
+  /** How much is done, and which rule made it so. */
+  percentual: z.number(),
+  percentual_regra: z.enum(REGRAS_PERCENTUAL),
+  percentual_texto: z.string(),
 })
 export type ObraNaLista = z.output<typeof obraNaLista>
 
@@ -32,6 +37,10 @@ const contrato = z.object({
   vigencia_fim: nullableText,
   valor_inicial: z.number(),
   valor_atual: z.number(),
+  /** Measured and paid before this system was used; null where nobody said. */
+  medido_antes: nullableNumber,
+  pago_antes: nullableNumber,
+  antes_ate: nullableText,
   fiscal_titular: nullableText,
   fiscal_substituto: nullableText,
   gestor: nullableText,
@@ -73,12 +82,25 @@ export const obraPublica = z.extend(obraNaLista, {
   valor_inicial: nullableNumber,
   valor_atual: nullableNumber,
   contratado: nullableNumber,
-  medido: z.number(),
-  pago: z.number(),
+  /** Null where nobody recorded it. */
+  medido: nullableNumber,
+  pago: nullableNumber,
+  /** What indices added to what is contracted. */
+  reajustes: z.number(),
+  /** Of its project, by the six stages. */
+  progresso: z.number(),
   fontes: z.array(z.string()),
   /** As it really was where that is known, else as it is planned. */
   inicio: nullableText,
+  /** Null where none can be told: `fim_texto` says why, or which rule made it. */
   fim: nullableText,
+  fim_texto: z.string(),
+  /** By what the end moved from where it first stood. */
+  fim_motivos: z.array(z.string()),
+  /** That what was measured contradicts the end; null where it does not. */
+  ritmo: nullableText,
+  /** Planned end of the project, with its accounts. */
+  encerramento: nullableText,
   fim_inicial: nullableText,
   concluida_em: nullableText,
   contratos: z.array(contrato),

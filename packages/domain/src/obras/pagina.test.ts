@@ -99,6 +99,9 @@ describe('a work as citizens read it', () => {
     fim_inicial: '2026-09-01',
     fim_real: '2026-10-10',
     fisico: 100,
+    progresso: 90,
+    reajustes: 0,
+    encerramento: '2026-12-01',
     paralisacao: null,
     recebida_em: null,
     natureza: 'obra',
@@ -115,6 +118,7 @@ describe('a work as citizens read it', () => {
     contratos: [],
     aditivos: [],
     paralisacoes: [],
+    correcoes: [],
     recebimentos: [],
     fotos: [],
     documentos: [

@@ -1,12 +1,14 @@
 import { TIPOS } from '../arquivos/tipos.ts'
 import type { DocumentoFatos } from '../dados/oc4ids/fatos.ts'
 import { uriOf } from '../dados/oc4ids/formas.ts'
+import { percentualDaObra, ritmoContradiz } from '../projetos/figuras.ts'
 import type { Day } from '../shared/days.ts'
 import type { ObraBreve, ObraCompleta } from './fatos.ts'
 import { fontesOf } from './fontes.ts'
 import { mudancasOf } from './mudancas.ts'
 import type { ObraNaLista, ObraPublica } from './obra.ts'
-import { resumoDaObra, situacaoDaObra } from './situacao.ts'
+import { motivosDoPrazo } from './prazo.ts'
+import { resumoDaObra, situacaoDaObra, terminoOf } from './situacao.ts'
 
 /** The page of a work below the address of the system: printed on signs, so it stays. */
 export const caminhoDaObra = (id: number): `/${string}` => `/transparencia/obras/${id}`
@@ -28,6 +30,11 @@ function documentoOf({ id, titulo, regra, formato, tamanho, link, publico_desde 
   }
 }
 
+function percentualOf(obra: ObraBreve) {
+  const { percentual, regra, texto } = percentualDaObra(obra)
+  return { percentual, percentual_regra: regra, percentual_texto: texto }
+}
+
 /** A work among others. */
 export const obraNaListaOf = (obra: ObraBreve, hoje: Day): ObraNaLista => ({
   id: obra.id,
@@ -39,11 +46,13 @@ export const obraNaListaOf = (obra: ObraBreve, hoje: Day): ObraNaLista => ({
   longitude: obra.longitude,
   situacao: situacaoDaObra(obra, hoje),
   resumo: resumoDaObra(obra, hoje),
+  ...percentualOf(obra),
 })
 
 /** A work as its page tells it on a day, by the address by which the system is reached. */
 export function obraPublicaOf(obra: ObraCompleta, hoje: Day, endereco: string): ObraPublica {
   const naLista = obraNaListaOf(obra, hoje)
+  const termino = terminoOf(obra, hoje)
   return {
     ...naLista,
     natureza: obra.natureza,
@@ -54,11 +63,17 @@ export function obraPublicaOf(obra: ObraCompleta, hoje: Day, endereco: string): 
     contratado: obra.contratado,
     medido: obra.medido,
     pago: obra.pago,
+    reajustes: obra.reajustes,
+    progresso: obra.progresso,
     fontes: fontesOf(obra),
     inicio: obra.inicio,
-    fim: obra.fim,
+    fim: termino.dia,
+    fim_texto: termino.texto,
+    ritmo: ritmoContradiz({ ...obra, termino }, hoje),
+    fim_motivos: motivosDoPrazo(obra),
+    encerramento: obra.encerramento,
     fim_inicial: obra.fim_inicial,
-    concluida_em: naLista.situacao === 'concluida' ? (obra.recebida_em ?? obra.fim_real) : null,
+    concluida_em: naLista.situacao === 'concluida' ? (obra.fim_real ?? obra.recebida_em) : null,
     contratos: [...obra.contratos],
     fotos: [...obra.fotos],
     mudancas: mudancasOf(obra),

@@ -9,6 +9,7 @@ const EM_EXECUCAO: AndamentoObra = {
   fim_inicial: '2026-11-30',
   fim_real: null,
   fisico: 43,
+  progresso: 60,
   paralisacao: null,
   recebida_em: null,
 }
@@ -32,8 +33,12 @@ describe('a work is told in one sentence', () => {
       { fim_inicial: '2027-03-12' },
       'Em execução, com 43% feito. Deve terminar em 12/03/2027.',
     ],
-    // Days gone are no work done.
-    ['em_execucao', { fisico: null, fim: null }, 'Em execução.'],
+    // Without measurements the stages of the project say how much.
+    [
+      'em_execucao',
+      { fisico: null, fim: null },
+      'Em execução, com 60% pelas etapas do projeto (sem medição).',
+    ],
     [
       'em_execucao',
       { fim: HOJE, fim_inicial: null },
@@ -47,17 +52,23 @@ describe('a work is told in one sentence', () => {
     [
       'atrasada',
       { situacao_obra: 'Atrasado', fisico: null },
-      'Em execução e atrasada. Deve terminar em 12/03/2027; a previsão inicial era 30/11/2026.',
+      'Em execução e atrasada, com 60% pelas etapas do projeto (sem medição). Deve terminar em 12/03/2027; a previsão inicial era 30/11/2026.',
     ],
     [
       'paralisada',
       { paralisacao: PARADA },
-      'Paralisada desde 01/10/2026, com 43% feito. Motivo: desapropriação: duas casas no traçado. Deve recomeçar em 10/01/2027.',
+      'Paralisada desde 01/10/2026, com 43% feito. Motivo: desapropriação: duas casas no traçado. Deve recomeçar em 10/01/2027 e, adiada pelos dias parados, terminar em 21/06/2027.',
     ],
     [
       'paralisada',
       { paralisacao: { ...PARADA, motivo: 'chuvas', detalhe: null, reinicio_previsto: null }, fisico: null },
-      'Paralisada desde 01/10/2026. Motivo: chuvas ou força maior. Não há data para recomeçar.',
+      'Paralisada desde 01/10/2026, com 60% pelas etapas do projeto (sem medição). Motivo: chuvas ou força maior. Não há data para recomeçar nem para terminar.',
+    ],
+    // The restart that was foreseen has passed: nothing tells when it ends.
+    [
+      'paralisada',
+      { paralisacao: { ...PARADA, detalhe: null, reinicio_previsto: '2026-11-16' } },
+      'Paralisada desde 01/10/2026, com 43% feito. Motivo: desapropriação. Deveria recomeçar em 16/11/2026; sem previsão de término enquanto paralisada.',
     ],
     [
       'concluida',
@@ -67,7 +78,7 @@ describe('a work is told in one sentence', () => {
     [
       'concluida',
       { recebida_em: '2026-11-10', fim_real: '2026-11-01', paralisacao: PARADA },
-      'Concluída em 10/11/2026; a previsão inicial era 30/11/2026.',
+      'Concluída em 01/11/2026; a previsão inicial era 30/11/2026.',
     ],
     ['concluida', { situacao_obra: 'Concluído', fim: null, fim_inicial: null }, 'Concluída.'],
     [
@@ -91,7 +102,7 @@ describe('a work is told in one sentence', () => {
     [
       'paralisada',
       { situacao_obra: 'Concluído', paralisacao: { ...PARADA, detalhe: null }, fisico: null },
-      'Paralisada desde 01/10/2026. Motivo: desapropriação. Deve recomeçar em 10/01/2027.',
+      'Paralisada desde 01/10/2026, com 60% pelas etapas do projeto (sem medição). Motivo: desapropriação. Deve recomeçar em 10/01/2027 e, adiada pelos dias parados, terminar em 21/06/2027.',
     ],
   ])('%s %j', (situacao, own, resumo) => {
     const obra = { ...EM_EXECUCAO, ...own }

@@ -1,5 +1,6 @@
 import type { Situacao } from '../etapas/etapa.ts'
 import { isLate, isOverdueUnbegun } from '../etapas/progress.ts'
+import { percentualDaObra, type TerminoDaObra, terminoDaObra } from '../projetos/figuras.ts'
 import { motivoText, type Paralisada } from '../projetos/paralisada.ts'
 import { type Day, formatDay } from '../shared/days.ts'
 import { lowerFirst, sentence } from '../shared/frases.ts'
@@ -26,6 +27,8 @@ export interface AndamentoObra {
   readonly fim_real: Day | null
   /** Measured in approved bulletins, in percent; null where nothing was. */
   readonly fisico: number | null
+  /** Of its project, by the six stages. */
+  readonly progresso: number
   readonly paralisacao: Paralisada | null
   /** When the last of its contracts was received for good. */
   readonly recebida_em: Day | null
@@ -47,9 +50,19 @@ export function situacaoDaObra(obra: AndamentoObra, hoje: Day): SituacaoObra {
   return comecou(obra) ? 'em_execucao' : 'nao_iniciada'
 }
 
-/** Days gone are no work done: without measurements nobody can say how much is. */
-const feito = ({ fisico }: AndamentoObra, before: string) =>
-  fisico === null ? '' : `${before}${fisico}% feito`
+/** How much is done, and by which rule. */
+function feito(obra: AndamentoObra): string {
+  const { percentual, regra } = percentualDaObra(obra)
+  return regra === 'medicao'
+    ? `, com ${percentual}% feito`
+    : `, com ${percentual}% pelas etapas do projeto (sem medição)`
+}
+
+/** When it ends or ended: as noted, or else as it was received. */
+export function terminoOf(obra: AndamentoObra, hoje: Day): TerminoDaObra {
+  const concluida = situacaoDaObra(obra, hoje) === 'concluida'
+  return terminoDaObra({ ...obra, concluida, fim_real: obra.fim_real ?? obra.recebida_em }, hoje)
+}
 
 /** What comes before the works, as one says where a project is. */
 const ANTES: Readonly<Record<number, string>> = {
@@ -73,19 +86,23 @@ function prazo(obra: AndamentoObra, hoje: Day): string {
   return `${verb} em ${formatDay(obra.fim)}${inicial(obra)}.`
 }
 
-function parada(obra: AndamentoObra, stopped: Paralisada): string[] {
-  const { desde, reinicio_previsto } = stopped
-  return [
-    `Paralisada desde ${formatDay(desde)}${feito(obra, ', com ')}.`,
-    `Motivo: ${sentence(lowerFirst(motivoText(stopped)))}`,
-    reinicio_previsto === null
-      ? 'Não há data para recomeçar.'
-      : `Deve recomeçar em ${formatDay(reinicio_previsto)}.`,
-  ]
+/** No end of before the stop is told while it lasts. */
+function recomeco(obra: AndamentoObra, { reinicio_previsto }: Paralisada, hoje: Day): string {
+  if (reinicio_previsto === null) return 'Não há data para recomeçar nem para terminar.'
+  const { dia } = terminoOf(obra, hoje)
+  return dia === null
+    ? `Deveria recomeçar em ${formatDay(reinicio_previsto)}; sem previsão de término enquanto paralisada.`
+    : `Deve recomeçar em ${formatDay(reinicio_previsto)} e, adiada pelos dias parados, terminar em ${formatDay(dia)}.`
 }
 
+const parada = (obra: AndamentoObra, stopped: Paralisada, hoje: Day): string[] => [
+  `Paralisada desde ${formatDay(stopped.desde)}${feito(obra)}.`,
+  `Motivo: ${sentence(lowerFirst(motivoText(stopped)))}`,
+  recomeco(obra, stopped, hoje),
+]
+
 function concluida(obra: AndamentoObra): string {
-  const em = obra.recebida_em ?? obra.fim_real
+  const em = obra.fim_real ?? obra.recebida_em
   const prometida = obra.fim_inicial ?? obra.fim
   const promessa = prometida === null ? '' : `; a previsão inicial era ${formatDay(prometida)}`
   return em === null ? `Concluída${promessa}.` : `Concluída em ${formatDay(em)}${promessa}.`
@@ -96,12 +113,10 @@ export function resumoDaObra(obra: AndamentoObra, hoje: Day): string {
   const situacao = situacaoDaObra(obra, hoje)
   const parts: Record<SituacaoObra, () => string[]> = {
     concluida: () => [concluida(obra)],
-    paralisada: () => (obra.paralisacao ? parada(obra, obra.paralisacao) : []),
-    em_execucao: () => [`Em execução${feito(obra, ', com ')}.`, prazo(obra, hoje)],
+    paralisada: () => (obra.paralisacao ? parada(obra, obra.paralisacao, hoje) : []),
+    em_execucao: () => [`Em execução${feito(obra)}.`, prazo(obra, hoje)],
     atrasada: () => [
-      comecou(obra)
-        ? `Em execução e atrasada${feito(obra, ', com ')}.`
-        : `Atrasada: ${lowerFirst(ainda(obra))}`,
+      comecou(obra) ? `Em execução e atrasada${feito(obra)}.` : `Atrasada: ${lowerFirst(ainda(obra))}`,
       prazo(obra, hoje),
     ],
     nao_iniciada: () => [ainda(obra), prazo(obra, hoje)],

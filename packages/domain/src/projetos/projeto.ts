@@ -40,8 +40,8 @@ export const projeto = z.object({
   /** What its signed contracts come to; null where it has none. Of a contract of several projects, all of it. */
   contratado: z.nullable(z.number()),
   /** What approved bulletins measured of them, and what was paid. */
-  medido: z.number(),
-  pago: z.number(),
+  medido: z.nullable(z.number()),
+  pago: z.nullable(z.number()),
   /** Measured of contracted in whole percents: what its works count as; null where no bulletin is approved. */
   fisico: z.nullable(z.number()),
   gestorprocesso: nullableText,

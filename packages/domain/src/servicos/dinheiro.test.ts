@@ -46,6 +46,15 @@ describe('the money of a project', () => {
     ])
   })
 
+  it('of which nobody recorded measurements or payments is told by its services, and the rest as unknown', () => {
+    const told = dinheiroDe({ ...conta, gasto: 460, contratado: 900, medido: null, pago: null })
+    expect(told.quantias.map(({ valor }) => valor)).toEqual([460, 540, 900, null, null, null])
+    expect([told.parte, told.texto]).toEqual([
+      'Gasto (serviços lançados)',
+      'Os serviços lançados somam 46% do orçamento.',
+    ])
+  })
+
   it.each([
     ['no budget', { ...conta, valor: null }, 'Sem orçamento definido.'],
     ['services within it', { ...conta, gasto: 460 }, 'Os serviços lançados somam 46% do orçamento.'],

@@ -14,7 +14,7 @@ type Contas = Pick<Projeto, 'valor' | 'gasto' | 'contratado' | 'medido' | 'pago'
 
 interface Quantia {
   readonly label: string
-  /** Null for what is left where there is no budget. */
+  /** Null where nobody recorded it, and for what is left where there is no budget. */
   readonly valor: number | null
 }
 
@@ -37,24 +37,25 @@ export interface Dinheiro {
   readonly nota: string | null
 }
 
-function textOf({ orcado, gasto, percentual, estourado }: Execucao, contracted: boolean): string {
+function textOf({ orcado, gasto, percentual, estourado }: Execucao, paid: boolean): string {
   if (orcado === null) return 'Sem orçamento definido.'
   const above = formatMoney(sumMoney([gasto, -orcado]))
   if (estourado)
-    return `${contracted ? 'O que foi pago passa' : 'Os serviços lançados passam'} do orçamento em ${above}.`
-  return contracted
+    return `${paid ? 'O que foi pago passa' : 'Os serviços lançados passam'} do orçamento em ${above}.`
+  return paid
     ? `${percentual}% do orçamento já foi pago.`
     : `Os serviços lançados somam ${percentual}% do orçamento.`
 }
 
 export function dinheiroDe({ valor, gasto, contratado, medido, pago }: Contas): Dinheiro {
   const contracted = contratado !== null
-  const money = execucao(valor, contracted ? pago : gasto)
-  const left = (used: number) => (valor === null ? null : execucao(valor, used).restante)
+  const paid = contracted && pago !== null
+  const money = execucao(valor, paid ? pago : gasto)
+  const left = (used: number | null) => (valor === null || used === null ? null : execucao(valor, used).restante)
   const gastos = { label: GASTO, valor: gasto }
   return {
     execucao: money,
-    parte: contracted ? PAGO : GASTO,
+    parte: paid ? PAGO : GASTO,
     quantias: contracted
       ? [
           gastos,
@@ -65,8 +66,8 @@ export function dinheiroDe({ valor, gasto, contratado, medido, pago }: Contas): 
           { label: 'Restante (pago)', valor: left(pago) },
         ]
       : [gastos, { label: 'Restante', valor: left(gasto) }],
-    usado: `${money.percentual}% do orçamento ${contracted ? 'pago' : 'em serviços lançados'}`,
-    texto: textOf(money, contracted),
-    nota: contracted && pago > medido ? PAGO_ACIMA : null,
+    usado: `${money.percentual}% do orçamento ${paid ? 'pago' : 'em serviços lançados'}`,
+    texto: textOf(money, paid),
+    nota: paid && medido !== null && pago > medido ? PAGO_ACIMA : null,
   }
 }

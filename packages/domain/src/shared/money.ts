@@ -30,6 +30,12 @@ function written(value: number, unit: string): string {
 export const formatMoney = (value: number | null | undefined): string =>
   value == null || !Number.isFinite(value) ? '-' : written(value, 'R$ ')
 
+/** What stands where nobody recorded an amount: zero would say that there is none. */
+export const NAO_INFORMADO = 'não informado'
+/** `R$ 1.234,50`; 'não informado' where nobody recorded it. */
+export const formatKnown = (value: number | null): string =>
+  value === null ? NAO_INFORMADO : formatMoney(value)
+
 /** `1.234,50`, for columns whose header already says R$. */
 export const formatAmount = (value: number | null | undefined): string =>
   value == null || !Number.isFinite(value) ? '-' : written(value, '')

@@ -24,6 +24,8 @@ export const contratoPublico = z.object({
   aditivos: z.number(),
   aditivos_valor: z.number(),
   aditivos_dias: z.number(),
+  /** What indices added in approved bulletins, beyond what amendments granted. */
+  reajuste_boletins: z.number(),
   processo: nullableText,
   pncp_numero: nullableText,
   situacao: z.enum(SITUACOES_CONTRATO),
@@ -47,6 +49,7 @@ export const contratosPublicosList = defineList({
     { key: 'aditivos', label: 'Aditivos', kind: 'integer' },
     { key: 'aditivos_valor', label: 'Aditivos (R$)', kind: 'money' },
     { key: 'aditivos_dias', label: 'Aditivos (dias)', kind: 'integer' },
+    { key: 'reajuste_boletins', label: 'Reajuste em boletins (R$)', kind: 'money' },
     { key: 'valor_atual', label: 'Valor atual (R$)', kind: 'money', sum: true },
     { key: 'processo', label: 'Processo', kind: 'text' },
     { key: 'pncp_numero', label: 'PNCP', kind: 'text' },

@@ -3,6 +3,7 @@ import { comFamilias } from '../convenios/familias.ts'
 import { type Column, defineList } from '../http/list.ts'
 import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from '../obras/situacao.ts'
 import { FONTE_LABELS } from '../orcamento/fonte.ts'
+import { REGRAS_PERCENTUAL, type RegraPercentual } from '../projetos/figuras.ts'
 import { NATUREZA_LABELS, NATUREZAS } from '../projetos/natureza.ts'
 import { MOTIVO_LABELS, MOTIVOS } from '../projetos/paralisada.ts'
 import * as fields from '../shared/fields.ts'
@@ -26,7 +27,11 @@ export const obraPublica = z.object({
   inicio: nullableText,
   inicio_previsto: nullableText,
   conclusao_original: nullableText,
+  /** Null also while a work stands still and nobody foresees its restart. */
   conclusao_prevista: nullableText,
+  concluida_em: nullableText,
+  /** Planned end of the project, with its accounts. */
+  encerramento: nullableText,
   /** Of its signed contracts, by their signature. */
   empresa: nullableText,
   cnpj: nullableText,
@@ -34,7 +39,14 @@ export const obraPublica = z.object({
   valor_previsto: nullableNumber,
   valor_inicial: nullableNumber,
   valor_atual: nullableNumber,
+  /** How much is done, by what was measured or else by the project's stages. */
+  percentual: z.number(),
+  percentual_regra: z.enum(REGRAS_PERCENTUAL),
   fisico: nullableNumber,
+  /** Null where nobody recorded it. */
+  contratado: nullableNumber,
+  medido: nullableNumber,
+  pago: nullableNumber,
   pago_percentual: nullableNumber,
   /** Sources of the budget lines it draws on, and families of agreements, by their codes. */
   fontes: z.array(z.string()),
@@ -52,6 +64,12 @@ const FONTES_DA_OBRA: Readonly<Record<string, string>> = comFamilias(
   FONTE_LABELS,
   ({ label }) => `Convênio ${label}`,
 )
+
+/** Which rule made a percentage, in a word or two. */
+export const ANDAMENTO_POR: Readonly<Record<RegraPercentual, string>> = {
+  medicao: 'medições',
+  etapas: 'etapas do projeto, sem medição',
+}
 
 /** What art. 115, § 6º makes public of a stopped work. */
 const paralisacaoColumns = [
@@ -80,14 +98,21 @@ export const obrasPublicasList = defineList({
     { key: 'inicio', label: 'Início', kind: 'day' },
     { key: 'conclusao_original', label: 'Conclusão original', kind: 'day' },
     { key: 'conclusao_prevista', label: 'Conclusão prevista', kind: 'day' },
+    { key: 'concluida_em', label: 'Concluída em', kind: 'day' },
+    { key: 'encerramento', label: 'Prazo do projeto', kind: 'day' },
     { key: 'empresa', label: 'Empresa', kind: 'text' },
     { key: 'cnpj', label: 'CNPJ', kind: 'text' },
     { key: 'contrato', label: 'Contrato', kind: 'text' },
     { key: 'valor_previsto', label: 'Valor previsto (R$)', kind: 'money' },
     { key: 'valor_inicial', label: 'Valor inicial (R$)', kind: 'money' },
     { key: 'valor_atual', label: 'Valor atual (R$)', kind: 'money' },
-    { key: 'fisico', label: 'Executado', kind: 'percent' },
-    { key: 'pago_percentual', label: 'Pago', kind: 'percent' },
+    { key: 'percentual', label: 'Andamento', kind: 'percent' },
+    { key: 'percentual_regra', label: 'Andamento por', kind: 'text', labels: ANDAMENTO_POR },
+    { key: 'fisico', label: 'Executado (medido)', kind: 'percent' },
+    { key: 'pago_percentual', label: 'Pago do contratado', kind: 'percent' },
+    { key: 'contratado', label: 'Contratado (R$)', kind: 'money' },
+    { key: 'medido', label: 'Executado (R$)', kind: 'money' },
+    { key: 'pago', label: 'Pago (R$)', kind: 'money' },
     { key: 'fontes', label: 'Fonte de recursos', kind: 'text', labels: FONTES_DA_OBRA, sortable: false },
     ...paralisacaoColumns,
   ],

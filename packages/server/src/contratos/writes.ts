@@ -117,6 +117,10 @@ const NO_TERMOS = {
   encerrado_em: null,
   recebido_provisorio_em: null,
   recebido_definitivo_em: null,
+  medido_antes: null,
+  pago_antes: null,
+  antes_ate: null,
+  antes_motivo: null,
 }
 
 const saidOf = <T extends object>(values: T): Partial<T> =>

@@ -292,6 +292,11 @@ export interface Schema {
     busca_titular: GeneratedAlways<string | null>
     busca_substituto: GeneratedAlways<string | null>
     busca_gestor: GeneratedAlways<string | null>
+    reajustes_medidos: Generated<number>
+    medido_antes: number | null
+    pago_antes: number | null
+    antes_ate: string | null
+    antes_motivo: string | null
   }
   contratos_correcoes: {
     id: GeneratedAlways<number>
@@ -1085,8 +1090,8 @@ export interface Schema {
     programa: string | null
     fora_do_pca: string | null
     contratado: number | null
-    medido: Generated<number>
-    pago: Generated<number>
+    medido: number | null
+    pago: number | null
     fisico: number | null
     arquivado_em: Date | null
     arquivado_por: number | null

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createPerson, onPostgres, startTestApp, type TestApp } from '../../test/harness.ts'
 import { createFirstAdmin } from '../sistema/first-admin.ts'
 import { fillDemo } from './demo.ts'
+import { lerObras, naPagina } from './figuras.testing.ts'
 import { refuseDemoData } from './refuse.ts'
 
 const TODAY = '2026-11-15'
@@ -197,6 +198,26 @@ describe('the demo city', () => {
     const { Token } = (await login(city, 'auditor@demo.local', 'demonstracao')).json()
     const reply = await get('/api/auditoria/verificacao', { authorization: `Bearer ${Token}` })
     expect(reply.json().Result[0].integra).toBe(true)
+  })
+
+  it('tells every work by one percentage, one end and one sum of each kind, wherever it is told', async () => {
+    const obras = await lerObras(city, TODAY)
+    expect(obras.length).toBeGreaterThan(60)
+    for (const { id, fontes, obra, pagina } of obras) {
+      for (const [fonte, figuras] of Object.entries(fontes))
+        expect([id, fonte, figuras]).toEqual([id, fonte, fontes.pagina])
+      for (const words of naPagina(obra)) expect([id, pagina]).toEqual([id, expect.stringContaining(words)])
+    }
+  })
+
+  it('never tells what nobody recorded of a work as zero, nor more paid than contracted', async () => {
+    const { rows } = await city.database.pool.query(
+      `select count(*) filter (where p.contratado is null and num_nonnulls(p.medido, p.pago) > 0)::int as inventadas,
+        count(*) filter (where p.pago > p.contratado)::int as acima, count(*) filter (where p.medido is null)::int as sem
+      from projetos p where p.natureza in ('obra', 'servico_engenharia')`,
+    )
+    expect(rows[0]).toMatchObject({ inventadas: 0, acima: 0 })
+    expect(rows[0].sem).toBeGreaterThan(0)
   })
 
   it('refuses a database that holds anything else, and is never served as a real one', async () => {

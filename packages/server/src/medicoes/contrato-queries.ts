@@ -25,7 +25,7 @@ export interface ContratoMedido extends Responsaveis {
 const CONTRATO = sql`
   select c.id, c.id_secretaria, c.situacao, c.regime, c.assinatura, c.ordem_inicio, c.data_base,
     c.fiscal_titular_id, c.fiscal_substituto_id, c.gestor_id,
-    c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes as valor_atual,
+    contrato_valor(c) as valor_atual,
     (select r.id from quantitativos_revisoes r where r.contrato_id = c.id and r.situacao = 'aprovada'
       order by r.revisao desc limit 1) as revisao_id
   from contratos c`

@@ -3,15 +3,13 @@ import { rangeText } from '@paco/domain/http/view'
 import { lugarText } from '@paco/domain/obras/lugar'
 import type { ObraNaLista, ObraPublica } from '@paco/domain/obras/obra'
 import { caminhoDaObra } from '@paco/domain/obras/pagina'
+import { andamentoDaObra, notaDoPago, quandoDaObra, quantoDaObra } from '@paco/domain/obras/quadro'
 import { SITUACAO_OBRA_LABELS } from '@paco/domain/obras/situacao'
 import { formatCnpj } from '@paco/domain/shared/cnpj'
 import { formatDay, formatInstant } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
 import { type Html, html } from '../http/html.ts'
 import { fatos, ligacao, tabela } from '../http/pagina.ts'
-
-const day = (value: string | null) => (value === null ? null : formatDay(value))
-const money = (value: number | null) => (value === null ? null : formatMoney(value))
 
 /** Shown only where there is something to show. */
 const part = (titulo: string, rows: readonly unknown[], content: () => Html) =>
@@ -36,15 +34,13 @@ ${fatos('A obra', [
   ['Situação', SITUACAO_OBRA_LABELS[obra.situacao]],
   ['Secretaria', obra.secretaria],
   ['Onde', lugarText(obra)],
-  ['Valor inicial', money(obra.valor_inicial)],
-  ['Valor atual', money(obra.valor_atual)],
-  ['Contratado', money(obra.contratado)],
-  ['Pago', obra.contratado === null ? null : money(obra.pago)],
+  ...andamentoDaObra(obra),
+  ...quantoDaObra(obra),
+  ['Sobre o que foi pago', notaDoPago(obra)],
   ['De onde vem o dinheiro', obra.fontes.join('; ')],
-  [obra.situacao === 'nao_iniciada' ? 'Início previsto' : 'Início', day(obra.inicio)],
-  ['Previsão inicial de término', day(obra.fim_inicial)],
-  ['Previsão atual de término', day(obra.fim)],
-  ['Concluída em', day(obra.concluida_em)],
+  ...quandoDaObra(obra),
+  ['Por que a data mudou', obra.fim_motivos.join('; ')],
+  ['Sobre a previsão', obra.situacao === 'concluida' ? null : (obra.ritmo ?? obra.fim_texto)],
   ['Atualizado em', obra.atualizado_em === null ? null : formatInstant(obra.atualizado_em)],
 ])}
 ${part('Quem faz e quem fiscaliza', obra.contratos, () => html`${obra.contratos.map(contratoHtml)}`)}

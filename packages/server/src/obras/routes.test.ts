@@ -119,7 +119,8 @@ describe('a work for citizens', () => {
     })
     expect(await obraOf(id)).toMatchObject({
       situacao: 'paralisada',
-      resumo: 'Paralisada desde 01/06/2026. Motivo: ninho de corujas. Não há data para recomeçar.',
+      fim: null,
+      fim_texto: 'sem previsão enquanto paralisada',
     })
     const restarted = { reinicio: '2026-06-08', versao: 1 }
     await call(admin, 'PUT', `/api/paralisacoes/${stopped.json().id}/reiniciar`, restarted)

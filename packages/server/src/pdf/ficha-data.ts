@@ -1,18 +1,21 @@
 import type { Marca } from '@paco/domain/etapas/marca'
 import { OBRA, progressoDaObra } from '@paco/domain/etapas/progress'
 import { type EtapaPlanejada, estadoOf, etapasOf, marcadasOf } from '@paco/domain/projetos/etapas-wire'
+import { figurasDoProjeto, obraText } from '@paco/domain/projetos/figuras'
 import { isSemEvolucao, paralisadaText, SEM_EVOLUCAO } from '@paco/domain/projetos/paralisada'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dinheiroDe } from '@paco/domain/servicos/dinheiro'
 import { type Day, daysBetween, formatDay, formatInstant } from '@paco/domain/shared/days'
-import { formatMoney } from '@paco/domain/shared/money'
+import { formatMoney, NAO_INFORMADO } from '@paco/domain/shared/money'
 import { ganttOf } from './gantt-data.ts'
 import { plainLine, plainText } from './plain-text.ts'
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 const dayText = (day: Day | null) => (day === null ? '-' : formatDay(day))
 /** A sum is never broken between its currency and its figures. */
-const amount = (value: number | null) => formatMoney(value).replace(' ', '\u00a0')
+const amount = (value: number | null) => (value === null ? '-' : known(value))
+const known = (value: number | null) =>
+  value === null ? NAO_INFORMADO : formatMoney(value).replace(' ', '\u00a0')
 const orDash = (text: string) => (text === '' ? '-' : text)
 const days = (count: number) => (count === 1 ? '1 dia' : `${number.format(count)} dias`)
 
@@ -84,12 +87,15 @@ function budgetData(projeto: Projeto) {
   const { execucao, parte, quantias } = dinheiroDe(projeto)
   const { orcado, percentual, estourado } = execucao
   return {
-    quantias: [{ label: 'Orçado', valor: orcado }, ...quantias].map(({ label, valor }) => ({
+    quantias: [
+      { label: 'Orçado', valor: amount(orcado) },
+      ...quantias.map(({ label, valor }) => ({ label, valor: known(valor) })),
+    ].map(({ label, valor }) => ({
       label,
-      valor: amount(valor),
+      valor,
       acima: estourado && label === parte,
     })),
-    parte: projeto.contratado !== null ? 'Pago do orçamento' : 'Do orçamento',
+    parte: parte === quantias[0].label ? 'Do orçamento' : 'Pago do orçamento',
     percentual,
     acima: estourado,
   }
@@ -103,6 +109,7 @@ export interface Impresso extends Projeto {
 
 function fichaData(projeto: Impresso, today: Day) {
   const etapas = etapasOf(projeto)
+  const obra = figurasDoProjeto(projeto, today)
   const marks = new Map(marcadasOf(projeto).map(({ numero, marca }) => [numero, marca]))
   const marked = (marca: Marca) => etapas.filter(({ numero }) => marks.get(numero) === marca)
   return {
@@ -114,6 +121,7 @@ function fichaData(projeto: Impresso, today: Day) {
     status: projeto.status,
     progresso: projeto.progresso,
     descricao: orDash(plainText(projeto.descricao)),
+    obra: obra === null ? '' : obraText(obra),
     prazo: dayText(projeto.datafimetapa6),
     prazoOriginal: plannedText(projeto.datafimoriginal6, projeto.datafimetapa6),
     paralisada: projeto.paralisacao === null ? '' : plainLine(paralisadaText(projeto.paralisacao, today)),

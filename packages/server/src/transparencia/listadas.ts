@@ -53,19 +53,23 @@ export const LISTADAS: Readonly<Record<string, Listada>> = {
     call: transparenciaCalls.listObrasPublicas,
     colunas: (view) =>
       isParadas(view)
-        ? [...QUEM, ...PARALISACAO_KEYS, 'valor_atual', 'fisico']
+        ? [...QUEM, ...PARALISACAO_KEYS, 'valor_atual', 'percentual', 'percentual_regra']
         : [
             ...QUEM,
             'situacao',
             'inicio',
             'conclusao_original',
             'conclusao_prevista',
+            'concluida_em',
             'empresa',
             'contrato',
             'valor_inicial',
             'valor_atual',
-            'fisico',
-            'pago_percentual',
+            'percentual',
+            'percentual_regra',
+            'contratado',
+            'medido',
+            'pago',
           ],
     leva: ({ id }) => caminhoDaObra(Number(id)),
   },

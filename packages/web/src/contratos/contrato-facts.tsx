@@ -1,5 +1,6 @@
 import { type Contrato, LABELS } from '@paco/domain/contratos/contrato'
 import { REGIMES } from '@paco/domain/contratos/dominios'
+import { reajusteDo } from '@paco/domain/contratos/valor'
 import { formatCnpj } from '@paco/domain/shared/cnpj'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
@@ -38,7 +39,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 
 /** What the contract was worth, what became of it, and each step between: never netted. */
 function Valores({ contrato }: { contrato: Contrato }) {
-  const { valor_inicial, acrescimos, supressoes, reajustes, valor_atual, valor_referencia } = contrato
+  const { valor_inicial, acrescimos, supressoes, valor_atual, valor_referencia, antes_ate } = contrato
   return (
     <Card title="Valor">
       <p className={parts.figure}>{formatMoney(valor_atual)}</p>
@@ -48,16 +49,27 @@ function Valores({ contrato }: { contrato: Contrato }) {
             [LABELS.valor_inicial, valor_inicial],
             ['Acréscimos', acrescimos],
             ['Supressões', -supressoes],
-            ['Reajustes', reajustes],
+            ['Reajustes', reajusteDo(contrato)],
             [LABELS.valor_referencia, valor_referencia],
+            ...(antes_ate === null
+              ? []
+              : ([
+                  [LABELS.medido_antes, contrato.medido_antes],
+                  [LABELS.pago_antes, contrato.pago_antes],
+                ] as const)),
           ] as const
         ).map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatMoney(amount)}</dd>
+            <dd>{amount === null ? 'não informado' : formatMoney(amount)}</dd>
           </div>
         ))}
       </dl>
+      {antes_ate !== null && (
+        <p className={shared.note}>
+          Medido e pago até {formatDay(antes_ate)}, antes do uso do sistema: {contrato.antes_motivo}
+        </p>
+      )}
     </Card>
   )
 }

@@ -29,7 +29,7 @@ export const AtrasadosCard = ({ parte: { total, linhas }, hoje }: Parte<'atrasad
           key={id}
           link={viewLink(id)}
           nome={nomeprojeto}
-          detalhe={`${secretaria_nome} · ${progresso}% concluído · fim em ${formatDay(termina_em)}`}
+          detalhe={`${secretaria_nome} · ${progresso}% das etapas · fim em ${formatDay(termina_em)}`}
         >
           <StatusPill tone="late">{diasText(dias)}</StatusPill>
         </Linha>

@@ -12,6 +12,9 @@ const obra = (id: number, latitude: number | null, ...bairros: string[]): ObraNa
   longitude: latitude === null ? null : -45.2,
   situacao: 'em_execucao',
   resumo: 'Em execução.',
+  percentual: 10,
+  percentual_regra: 'etapas',
+  percentual_texto: '',
 })
 const OBRAS = [obra(1, null, 'Centro'), obra(2, -22.9, 'Centro', 'Ágata'), obra(3, -22.8), obra(4, null)]
 const HERE = { latitude: -22.81, longitude: -45.2 }

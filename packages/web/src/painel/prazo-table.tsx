@@ -52,7 +52,7 @@ export function PrazoTable({ caption, lines, kind, first, link }: PrazoTableProp
                   {nomeprojeto}
                 </Link>
                 <span className={`${shared.small} ${classes.small}`}>
-                  {secretaria_nome} · {progresso}% concluído
+                  {secretaria_nome} · {progresso}% das etapas
                   <span className={classes.folded}> · {formatDay(termina_em)}</span>{' '}
                   <ParalisadaChip paralisacao={paralisacao} />
                 </span>

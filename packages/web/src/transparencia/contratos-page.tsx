@@ -66,6 +66,7 @@ export function ContratosPage() {
         valor_inicial: SHEET,
         aditivos_valor: SHEET,
         aditivos_dias: SHEET,
+        reajuste_boletins: SHEET,
         valor_atual: { nowrap: true },
         processo: { hidden: true },
         // Room for the arrow beside its head, which is wider than what stands below it.

@@ -1,9 +1,14 @@
 import { DEFAULT_LIMIT, type View } from '@paco/domain/http/view'
 import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from '@paco/domain/obras/situacao'
 import { formatDay } from '@paco/domain/shared/days'
-import { formatAmount } from '@paco/domain/shared/money'
+import { formatAmount, NAO_INFORMADO } from '@paco/domain/shared/money'
 import { transparenciaCalls } from '@paco/domain/transparencia/contract'
-import { type ObraPublica, obrasPublicasList, PARALISACAO_KEYS } from '@paco/domain/transparencia/obra'
+import {
+  ANDAMENTO_POR,
+  type ObraPublica,
+  obrasPublicasList,
+  PARALISACAO_KEYS,
+} from '@paco/domain/transparencia/obra'
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
 import { obraPublicaLink } from '../obras/links.ts'
@@ -53,13 +58,20 @@ const looksOf = (paradas: boolean): { [K in keyof ObraPublica]?: ColumnLook } =>
   inicio: paradas ? SHEET : { nowrap: true },
   conclusao_original: SHEET,
   conclusao_prevista: paradas ? SHEET : { nowrap: true },
+  concluida_em: SHEET,
+  encerramento: SHEET,
   empresa: { width: '19%' },
   cnpj: SHEET,
   contrato: SHEET,
   valor_previsto: SHEET,
   valor_inicial: SHEET,
   valor_atual: { nowrap: true },
+  percentual_regra: SHEET,
+  fisico: SHEET,
   pago_percentual: paradas ? SHEET : {},
+  contratado: SHEET,
+  medido: SHEET,
+  pago: SHEET,
   fontes: SHEET,
   ...Object.fromEntries(PARALISACAO_KEYS.map((key) => [key, paradas ? {} : SHEET])),
   ...(paradas && {
@@ -95,14 +107,25 @@ export function ObrasPage() {
         objeto: (_row, { content }) => content,
         secretaria_nome: ({ bairro }, { content }) => <TwoLines first={content} second={bairro} />,
         situacao: ({ situacao }) => <SituacaoObraPill situacao={situacao} />,
-        conclusao_prevista: ({ conclusao_original: original, conclusao_prevista }, { text }) => (
+        conclusao_prevista: (
+          { conclusao_original: original, conclusao_prevista, concluida_em, situacao },
+          { text },
+        ) => (
           <TwoLines
-            first={text}
+            first={conclusao_prevista === null && situacao === 'paralisada' ? 'sem previsão' : text}
             second={
-              original === null || original === conclusao_prevista ? null : `original ${formatDay(original)}`
+              concluida_em !== null
+                ? `concluída em ${formatDay(concluida_em)}`
+                : original === null || original === conclusao_prevista
+                  ? null
+                  : `original ${formatDay(original)}`
             }
           />
         ),
+        percentual: ({ percentual_regra }, { text }) => (
+          <TwoLines first={text} second={ANDAMENTO_POR[percentual_regra]} />
+        ),
+        pago_percentual: (row, { text }) => (row.pago_percentual === null ? NAO_INFORMADO : text),
         empresa: ({ contrato }, { content }) => (
           <TwoLines first={content} second={contrato === null ? null : `contrato ${contrato}`} />
         ),

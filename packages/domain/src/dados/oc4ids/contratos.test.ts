@@ -196,7 +196,10 @@ describe('money', () => {
         value: brl(600.1),
       },
     ])
-    expect(project.metrics[0].observations).toMatchObject([{ id: 'boletim-8', measure: 40 }])
+    expect(project.metrics[0].observations).toMatchObject([
+      { id: 'boletim-8', measure: 40 },
+      { id: 'progresso', measure: 40 },
+    ])
     expect(project.metrics[1].observations).toMatchObject([{ id: 'pago', value: brl(300.25) }])
   })
 })

@@ -18,6 +18,10 @@ export interface ContratoFatos {
   readonly vigencia_original: Day | null
   readonly valor_inicial: number
   readonly valor_referencia: number | null
+  /** What it is worth today, and what indices that bulletins applied have of that beyond what apostilas granted. */
+  readonly valor_atual: number
+  readonly reajuste_boletins: number
+  readonly reajustes_medidos: number
   readonly pncp_numero: string | null
   readonly recebido_definitivo_em: Day | null
   readonly aditivos: readonly AditivoFatos[]

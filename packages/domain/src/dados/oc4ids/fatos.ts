@@ -1,6 +1,7 @@
 import type { NaturezaConvenio } from '../../convenios/natureza.ts'
 import type { Esfera, TipoEmenda } from '../../emendas/dominios.ts'
 import type { Situacao } from '../../etapas/etapa.ts'
+import type { Paralisada } from '../../projetos/paralisada.ts'
 import type { Day } from '../../shared/days.ts'
 import type { ContratoFatos } from './fatos-contrato.ts'
 
@@ -14,9 +15,12 @@ export interface ObraFatos {
   readonly gasto: number
   /** What its signed contracts come to; null where it has none. */
   readonly contratado: number | null
-  readonly medido: number
-  readonly pago: number
+  /** Null where nobody recorded it. */
+  readonly medido: number | null
+  readonly pago: number | null
+  readonly fisico: number | null
   readonly progresso: number
+  readonly paralisacao: Paralisada | null
   readonly status: Situacao
   readonly etapa_atual: number
   readonly etapas_atrasadas: readonly number[]

@@ -1,3 +1,4 @@
+import { percentualDaObra } from '../../projetos/figuras.ts'
 import { addDays, type Day } from '../../shared/days.ts'
 import { addMonths } from '../../shared/meses.ts'
 import { sumMoney } from '../../shared/money.ts'
@@ -10,33 +11,43 @@ import { inicioOf } from './modificacoes.ts'
 
 const PERCENT = { name: '%', scheme: 'UNCEFACT', id: 'P1' }
 
-/** One observation for each approved bulletin; before the first, what the stages say on the day of the figures. */
-function fisicos({ contratos, progresso }: ObraFatos, hoje: Day) {
-  const boletins = contratos.filter(isAssinado).flatMap(({ boletins }) => boletins)
-  if (boletins.length === 0)
-    return [{ id: 'progresso', period: periodOf(null, hoje), measure: progresso, unit: PERCENT }]
-  return boletins.map(({ id, inicio, fim, fisico }) => ({
-    id: `boletim-${id}`,
-    period: periodOf(inicio, fim),
-    measure: fisico,
-    unit: PERCENT,
-  }))
+/** One observation for each approved bulletin, then the work's percentage on the day of the figures, as its page tells it. */
+function fisicos(obra: ObraFatos, hoje: Day) {
+  const boletins = obra.contratos.filter(isAssinado).flatMap(({ boletins }) => boletins)
+  return [
+    ...boletins.map(({ id, inicio, fim, fisico }) => ({
+      id: `boletim-${id}`,
+      period: periodOf(inicio, fim),
+      measure: fisico,
+      unit: PERCENT,
+    })),
+    {
+      id: 'progresso',
+      period: periodOf(null, hoje),
+      measure: percentualDaObra(obra).percentual,
+      unit: PERCENT,
+    },
+  ]
 }
 
-/** What was paid of its contracts; without any, what its services come to. */
-const financeiros = ({ contratado, gasto, pago }: ObraFatos, hoje: Day) => [
-  contratado === null
-    ? { id: 'servicos', period: periodOf(null, hoje), value: brl(gasto) }
-    : { id: 'pago', period: periodOf(null, hoje), value: brl(pago) },
-]
+/** What was paid of its contracts; without any, what its services come to; nothing of what nobody recorded. */
+function financeiros({ contratado, gasto, pago }: ObraFatos, hoje: Day) {
+  const period = periodOf(null, hoje)
+  if (contratado === null) return gasto > 0 ? [{ id: 'servicos', period, value: brl(gasto) }] : []
+  return pago === null ? [] : [{ id: 'pago', period, value: brl(pago) }]
+}
 
 const PHYSICAL = { id: 'physicalProgress', title: 'Progresso físico' }
 const FINANCIAL = { id: 'financialProgress', title: 'Progresso financeiro' }
 
-export const metricsOf = (obra: ObraFatos, hoje: Day) => [
-  { ...PHYSICAL, observations: fisicos(obra, hoje) },
-  { ...FINANCIAL, observations: financeiros(obra, hoje) },
-]
+export function metricsOf(obra: ObraFatos, hoje: Day) {
+  const money = financeiros(obra, hoje)
+  const description = `Última observação: ${percentualDaObra(obra).texto}.`
+  return [
+    { ...PHYSICAL, description, observations: fisicos(obra, hoje) },
+    ...(money.length === 0 ? [] : [{ ...FINANCIAL, observations: money }]),
+  ]
+}
 
 /** What the schedule plans for each month, the calendar month of the order to begin being the first. */
 function planejados(contrato: ContratoFatos) {

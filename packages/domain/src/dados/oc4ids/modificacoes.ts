@@ -2,7 +2,7 @@ import { addDays, type Day, parseDay } from '../../shared/days.ts'
 import { LAST_DAY } from '../../shared/meses.ts'
 import { sumMoney } from '../../shared/money.ts'
 import type { AditivoFatos, ContratoFatos } from './fatos-contrato.ts'
-import { brl, periodOf } from './formas.ts'
+import { brl, instantOf, periodOf } from './formas.ts'
 
 /** What the contract was worth, and until when, before the next amendment. */
 interface Termos {
@@ -64,9 +64,26 @@ export function modificacoesOf(contrato: ContratoFatos) {
     valor: contrato.valor_inicial,
     fim: contrato.vigencia_original ?? contrato.vigencia_fim,
   }
-  return contrato.aditivos.flatMap((aditivo) => {
+  const byTerms = contrato.aditivos.flatMap((aditivo) => {
     const [old, fresh] = [termos, after(termos, aditivo)]
     termos = fresh
     return [...modificationsOf(inicioOf(contrato), aditivo, old, fresh)]
   })
+  return [...byTerms, ...reajusteOf(contrato)]
+}
+
+/** What indices added in bulletins is no amendment, and is part of what the contract is worth all the same. */
+const reajusteOf = ({ boletins, valor_atual, reajuste_boletins }: ContratoFatos) => {
+  const last = boletins.at(-1)
+  if (reajuste_boletins === 0 || last === undefined) return []
+  return [
+    {
+      id: 'reajuste-boletins',
+      date: instantOf(last.fim),
+      description: 'Reajuste por índice, aplicado em boletins de medição aprovados',
+      type: 'value',
+      oldContractValue: brl(sumMoney([valor_atual, -reajuste_boletins])),
+      newContractValue: brl(valor_atual),
+    },
+  ]
 }

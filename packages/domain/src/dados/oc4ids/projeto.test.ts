@@ -39,23 +39,14 @@ describe('a work', () => {
         {
           id: 'physicalProgress',
           title: 'Progresso físico',
+          description:
+            'Última observação: pela média das seis etapas do projeto; nenhuma medição registrada.',
           observations: [
             {
               id: 'progresso',
               period: { endDate: '2027-03-10T00:00:00-03:00' },
               measure: 0,
               unit: { name: '%', scheme: 'UNCEFACT', id: 'P1' },
-            },
-          ],
-        },
-        {
-          id: 'financialProgress',
-          title: 'Progresso financeiro',
-          observations: [
-            {
-              id: 'servicos',
-              period: { endDate: '2027-03-10T00:00:00-03:00' },
-              value: { amount: 0, currency: 'BRL' },
             },
           ],
         },

@@ -1,11 +1,15 @@
 import { cidadeAtual } from '../../cidade/atual.ts'
 import { codigoOf } from '../../cidade/nomes.ts'
+import { OBRA } from '../../etapas/progress.ts'
+import { terminoDaObra } from '../../projetos/figuras.ts'
 import type { Day } from '../../shared/days.ts'
+import { sumMoney } from '../../shared/money.ts'
 import type { Publicacao } from '../publicacao.ts'
 import { recebidoEm, sectorOf, statusOf, typeOf } from './classificar.ts'
 import { processoOf } from './contratos.ts'
 import { documentOf, fotoOf } from './documentos.ts'
 import type { EtapaFatos, ObraFatos } from './fatos.ts'
+import { isAssinado } from './fatos-contrato.ts'
 import { brl, instantOf, lean, periodOf } from './formas.ts'
 import { forecastsOf, metricsOf } from './metricas.ts'
 import { budgetOf } from './orcamento.ts'
@@ -24,6 +28,16 @@ function stretchOf(etapas: readonly EtapaFatos[]) {
 }
 
 const MARCOS = ['preProcurement', 'preProcurement', 'procurement', 'approval', 'delivery', 'reporting']
+
+/** As planned, or while the works stand still as `terminoDaObra` has it: no end of before the stop. */
+const fimOf = (
+  { numero, fim, fim_real, situacao }: EtapaFatos,
+  { paralisacao }: ObraFatos,
+  hoje: Day,
+): Day | null =>
+  numero < OBRA
+    ? fim
+    : terminoDaObra({ concluida: situacao === 'Concluído', fim, fim_real, paralisacao }, hoje).dia
 
 /** A stage is met when somebody said on which day it really ended: a planned end is never sold as one. */
 function etapaOf(etapa: EtapaFatos, { etapas_atrasadas }: ObraFatos) {
@@ -68,6 +82,14 @@ function locationsOf({ ponto, endereco }: ObraFatos) {
   return [{ id: 'local', geometry, address }]
 }
 
+/** What was measured and what indices added to it: of that everything is paid. */
+const finalOf = ({ medido, contratos }: ObraFatos) =>
+  medido === null
+    ? null
+    : brl(
+        sumMoney([medido, ...contratos.filter(isAssinado).map(({ reajustes_medidos }) => reajustes_medidos)]),
+      )
+
 function completionOf(obra: ObraFatos) {
   const dia = recebidoEm(obra)
   return dia === null
@@ -75,15 +97,16 @@ function completionOf(obra: ObraFatos) {
     : {
         endDate: instantOf(dia),
         endDateDetails: 'Recebimento definitivo',
-        finalValue: obra.medido > 0 ? brl(obra.medido) : null,
+        finalValue: finalOf(obra),
       }
 }
 
 /** A work as OC4IDS 0.9.5 tells it, from what is public of it on the day of its figures. */
 export function oc4idsOf(obra: ObraFatos, publicacao: Publicacao, hoje: Day): Oc4idsProject {
   const base = publicacao.endereco
+  const etapas = obra.etapas.map((etapa) => ({ ...etapa, fim: fimOf(etapa, obra, hoje) }))
   const between = (first: number, last = first) =>
-    stretchOf(obra.etapas.filter(({ numero }) => numero >= first && numero <= last))
+    stretchOf(etapas.filter(({ numero }) => numero >= first && numero <= last))
   const dosContratos = new Set<number | null>(obra.contratos.map(({ id }) => id))
   return lean({
     id: idOf(obra.id, publicacao),
@@ -104,7 +127,7 @@ export function oc4idsOf(obra: ObraFatos, publicacao: Publicacao, hoje: Day): Oc
     parties: partiesOf(obra),
     budget: budgetOf(obra),
     locations: locationsOf(obra),
-    milestones: [...obra.etapas.map((etapa) => etapaOf(etapa, obra)), ...parcelasOf(obra)],
+    milestones: [...etapas.map((etapa) => etapaOf(etapa, obra)), ...parcelasOf(obra)],
     metrics: metricsOf(obra, hoje),
     forecasts: forecastsOf(obra),
     completion: completionOf(obra),

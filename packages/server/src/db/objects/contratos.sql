@@ -14,9 +14,14 @@ create trigger ficam before update or delete on contratos_correcoes
 create trigger em_uso before insert or update of id_secretaria on contratos
   for each row execute function secretaria_em_uso();
 
-select auditar('contratos', '{"nome": ["numero", "ano"], "secretaria": "id_secretaria", "fora": ["busca", "versao", "acrescimos", "supressoes", "reajustes"]}');
+select auditar('contratos', '{"nome": ["numero", "ano"], "secretaria": "id_secretaria", "fora": ["busca", "versao", "acrescimos", "supressoes", "reajustes", "reajustes_medidos"]}');
 select auditar('contratos_projetos', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["projeto_id"], "fora": ["id", "contrato_id"]}');
 select auditar('contratos_correcoes', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["campo"], "fora": ["contrato_id"]}');
+
+-- What a contract is worth, as `valorAtualDo` says it: indices that bulletins applied count as far as no apostila granted them.
+create function contrato_valor(c contratos) returns numeric language sql immutable
+  return c.valor_inicial + c.acrescimos - c.supressoes
+    + case when c.reajustes = 0 then c.reajustes_medidos else greatest(c.reajustes, c.reajustes_medidos) end;
 
 -- Inspectors and managers by name, whether they are persons of the system or not.
 create view lista_contratos as
@@ -29,8 +34,8 @@ create view lista_contratos as
     c.fiscal_substituto_id,
     coalesce((select name from usuarios where id = c.gestor_id), c.gestor) as gestor, c.gestor_id,
     c.pncp_numero, c.cipi, c.pncp_compra, c.pncp_categoria, c.pncp_ata, c.numero_parcelas, c.situacao, c.encerrado_em, c.recebido_provisorio_em, c.recebido_definitivo_em,
-    c.acrescimos, c.supressoes, c.reajustes,
-    c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes as valor_atual,
+    c.acrescimos, c.supressoes, c.reajustes, c.reajustes_medidos, c.medido_antes, c.pago_antes, c.antes_ate, c.antes_motivo,
+    contrato_valor(c) as valor_atual,
     (select coalesce(json_agg(json_build_object('id', p.id, 'nomeprojeto', p.nomeprojeto, 'id_secretaria', p.id_secretaria)
         order by p.nomeprojeto, p.id), '[]')
       from contratos_projetos cp join projetos p on p.id = cp.projeto_id where cp.contrato_id = c.id) as projetos,

@@ -5,6 +5,8 @@
 create view dados_contratos as
   select c.id, c.numero || '/' || c.ano as numero_ano, c.objeto, c.empresa, c.cnpj, c.contratacao_direta, c.regime, c.reforma,
     c.situacao, c.assinatura, c.ordem_inicio, c.vigencia_fim, c.vigencia_original, c.valor_inicial, c.valor_referencia,
+    contrato_valor(c) as valor_atual, contrato_valor(c) - (c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes) as reajuste_boletins,
+    c.reajustes_medidos,
     c.pncp_numero, c.recebido_definitivo_em,
     (select coalesce(json_agg(json_build_object('id', a.id, 'numero_termo', a.numero_termo,
         'fundamento_legal', a.fundamento_legal, 'decidido_em', coalesce(a.data_decisao, a.data_criacao), 'valor', a.valor,
@@ -104,7 +106,7 @@ begin
   return query
   select row_to_json(obra)::text
   from (
-    select p.id, p.nomeprojeto, p.descricao_publica, p.endereco, p.valor, p.gasto, p.contratado, p.medido, p.pago, p.progresso,
+    select p.id, p.nomeprojeto, p.descricao_publica, p.endereco, p.valor, p.gasto, p.contratado, p.medido, p.pago, p.fisico, p.progresso, p.paralisacao,
       p.status, p.etapa_atual, p.etapas_atrasadas, p.id_secretaria, s.nomesecretaria as secretaria,
       greatest(dados_mudou('projetos/' || p.id), (
         select max(dados_mudou('contratos/' || contrato_id)) from contratos_projetos where projeto_id = p.id

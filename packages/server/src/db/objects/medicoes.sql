@@ -79,10 +79,13 @@ create trigger ficam before update or delete on medicoes_pagamentos
 create trigger ficam_todos before truncate on medicoes_pagamentos
   for each statement execute function medicoes_pagamentos_ficam();
 
--- What a signed contract comes to by the sheet in force (before the first one, by what it is worth), and what was measured
--- and paid of it; null where no bulletin is approved.
+-- What a signed contract is worth, what it comes to by the sheet in force, without what indices add (`base`: of that a
+-- percentage is measured), and what was measured and paid of it with what somebody said of the time before; null where
+-- nobody recorded anything.
 create view contratos_medidos as
-  select c.id, coalesce(r.total, c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes) as contratado, m.medido, m.pago
+  select c.id, contrato_valor(c) as contratado, coalesce(r.total, contrato_valor(c)) as base,
+    case when num_nonnulls(m.medido, c.medido_antes) > 0 then coalesce(m.medido, 0) + coalesce(c.medido_antes, 0) end as medido,
+    case when num_nonnulls(m.pago, c.pago_antes) > 0 then coalesce(m.pago, 0) + coalesce(c.pago_antes, 0) end as pago
   from contratos c
     left join lateral (
       select total from quantitativos_revisoes where contrato_id = c.id and situacao = 'aprovada' order by revisao desc limit 1
@@ -101,9 +104,9 @@ begin
   update projetos p set (contratado, medido, pago, fisico) = row (s.contratado, s.medido, s.pago, s.fisico)
   from unnest(mudados) as m (id)
     cross join lateral (
-      select sum(c.contratado) as contratado, coalesce(sum(c.medido), 0) as medido, coalesce(sum(c.pago), 0) as pago,
-        case when count(c.medido) > 0 and sum(c.contratado) > 0
-          then div(sum(c.medido) * 100, sum(c.contratado)) end::smallint as fisico
+      select sum(c.contratado) as contratado, sum(c.medido) as medido, sum(c.pago) as pago,
+        case when count(c.medido) > 0 and sum(c.base) > 0
+          then least(100, div(sum(c.medido) * 100, sum(c.base))) end::smallint as fisico
       from contratos_projetos v join contratos_medidos c on c.id = v.contrato_id where v.projeto_id = m.id
     ) s
   where p.id = m.id
@@ -129,6 +132,24 @@ create trigger mostrar_novas after insert on medicoes
   referencing new table as mudados for each statement execute function medicoes_mostrar();
 create trigger mostrar after update on medicoes
   referencing new table as mudados for each statement execute function medicoes_mostrar();
+
+-- What indices added in approved bulletins is part of what their contract is worth.
+create function medicoes_reajustar() returns trigger language plpgsql as $$
+begin
+  update contratos c set reajustes_medidos = s.soma
+  from (
+    select contrato_id, sum(valor_reajuste) as soma from medicoes
+    where situacao in ('aprovada', 'liquidada', 'paga') and contrato_id in (select contrato_id from mudados)
+    group by contrato_id
+  ) s
+  where s.contrato_id = c.id and c.reajustes_medidos <> s.soma;
+  return null;
+end $$;
+create trigger reajustar_novas after insert on medicoes
+  referencing new table as mudados for each statement execute function medicoes_reajustar();
+create trigger reajustar after update on medicoes
+  referencing new table as mudados for each statement execute function medicoes_reajustar();
+
 create trigger mostrar_nova after insert on quantitativos_revisoes
   referencing new table as mudados for each statement execute function medicoes_mostrar();
 create trigger mostrar after update on quantitativos_revisoes
@@ -139,9 +160,10 @@ begin
   perform projetos_medir(projetos_do_contrato(new.id));
   return null;
 end $$;
-create trigger mostrar after update of assinatura, valor_inicial, acrescimos, supressoes, reajustes on contratos for each row
-  when ((old.assinatura, old.valor_inicial, old.acrescimos, old.supressoes, old.reajustes)
-    is distinct from (new.assinatura, new.valor_inicial, new.acrescimos, new.supressoes, new.reajustes))
+create trigger mostrar after update of assinatura, valor_inicial, acrescimos, supressoes, reajustes, reajustes_medidos, medido_antes, pago_antes
+  on contratos for each row
+  when ((old.assinatura, contrato_valor(old), old.medido_antes, old.pago_antes)
+    is distinct from (new.assinatura, contrato_valor(new), new.medido_antes, new.pago_antes))
   execute function contratos_mostrar();
 
 create function contratos_projetos_mostrar() returns trigger language plpgsql as $$

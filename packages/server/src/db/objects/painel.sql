@@ -21,6 +21,15 @@ create view execucao_valores as
   from medicoes m join contratos c on c.id = m.contrato_id
   where m.situacao in ('aprovada', 'liquidada', 'paga')
   union all
+  -- and is worth more by that, as far as no apostila granted it
+  select c.id_secretaria, c.id, date_trunc('month', m.fim)::date, 0,
+    contrato_valor(c) - (c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes), 0, 0, 0
+  from contratos c
+    cross join lateral (
+      select max(fim) as fim from medicoes where contrato_id = c.id and situacao in ('aprovada', 'liquidada', 'paga')
+    ) m
+  where c.assinatura is not null and c.reajustes_medidos <> 0
+  union all
   select c.id_secretaria, c.id, date_trunc('month', p.data)::date, 0, 0, 0, 0, p.valor
   from medicoes_pagamentos p join contratos c on c.id = p.contrato_id
   union all

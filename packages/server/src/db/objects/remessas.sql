@@ -31,7 +31,7 @@ create view remessas_obras as
     coalesce(e.inicio_real, c.ordem_inicio, e.inicio) as inicio,
     coalesce(e.fim_original, e.fim) as conclusao_original, e.fim as conclusao_atual,
     coalesce(e.situacao = 'Concluído', false) as concluida,
-    c.valor_inicial, c.acrescimos - c.supressoes + c.reajustes as valor_aditado,
+    c.valor_inicial, contrato_valor(c) - c.valor_inicial as valor_aditado,
     (select coalesce(sum(m.valor), 0) from medicoes_pagamentos m where m.contrato_id = c.id) as valor_pago,
     coalesce(p.fisico, p.progresso) as fisico, c.situacao,
     case when a.id is not null then json_build_object('desde', a.inicio, 'motivo', a.motivo, 'detalhe', a.detalhe,

@@ -21,7 +21,14 @@ create view lista_obras_publicas as
       else 'nao_iniciada' end as situacao,
     coalesce(e.inicio_real, (select min(c.ordem_inicio) from contratos_projetos v join contratos c on c.id = v.contrato_id
       where v.projeto_id = p.id and c.assinatura is not null)) as inicio,
-    e.inicio as inicio_previsto, e.fim_original as conclusao_original, e.fim as conclusao_prevista,
+    e.inicio as inicio_previsto, e.fim_original as conclusao_original,
+    -- as `terminoDaObra` has it: while a work stands still, moved by the days of the stop or unknown
+    case when p.paralisacao is null or e.situacao = 'Concluído' then e.fim
+      when (p.paralisacao ->> 'reinicio_previsto')::date >= projetos_dia()
+        then e.fim + ((p.paralisacao ->> 'reinicio_previsto')::date - (p.paralisacao ->> 'desde')::date) end as conclusao_prevista,
+    case when obra_recebida_em(p) is not null or p.paralisacao is null and e.situacao = 'Concluído'
+      then coalesce(e.fim_real, obra_recebida_em(p)) end as concluida_em,
+    p.termina_em as encerramento,
     (select string_agg(c.empresa, ' · ' order by c.assinatura, c.id) from contratos_projetos v
       join contratos c on c.id = v.contrato_id where v.projeto_id = p.id and c.assinatura is not null) as empresa,
     (select string_agg(cnpj_impresso(c.cnpj), ' · ' order by c.assinatura, c.id) from contratos_projetos v
@@ -31,9 +38,10 @@ create view lista_obras_publicas as
     p.valor as valor_previsto,
     (select sum(c.valor_inicial) from contratos_projetos v join contratos c on c.id = v.contrato_id
       where v.projeto_id = p.id and c.assinatura is not null) as valor_inicial,
-    (select sum(c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes) from contratos_projetos v
+    (select sum(contrato_valor(c)) from contratos_projetos v
       join contratos c on c.id = v.contrato_id where v.projeto_id = p.id and c.assinatura is not null) as valor_atual,
-    p.fisico,
+    coalesce(p.fisico, p.progresso) as percentual, case when p.fisico is null then 'etapas' else 'medicao' end as percentual_regra,
+    p.fisico, p.contratado, p.medido, p.pago,
     case when p.contratado > 0 then div(p.pago * 100, p.contratado) end as pago_percentual,
     array(
       select o.fonte_recurso from vinculos v join orcamento o on o.id = v.orcamento_id where v.projeto_id = p.id
@@ -55,9 +63,10 @@ create view lista_obras_publicas as
 create view lista_contratos_publicos as
   select c.id, c.numero || '/' || c.ano as numero_ano, c.ano, c.id_secretaria, s.nomesecretaria as secretaria_nome, c.empresa,
     cnpj_impresso(c.cnpj) as cnpj, c.objeto, c.assinatura, c.vigencia_original, c.vigencia_fim, c.valor_inicial,
-    c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes as valor_atual,
+    contrato_valor(c) as valor_atual,
     (select count(*) from contrato_aditivos d where d.contrato_id = c.id and d.status = 'aprovado') as aditivos,
     c.acrescimos - c.supressoes + c.reajustes as aditivos_valor,
+    contrato_valor(c) - (c.valor_inicial + c.acrescimos - c.supressoes + c.reajustes) as reajuste_boletins,
     (select coalesce(sum(a.prazo), 0) from aditivos a where a.id_contrato = c.id and a.status = 'aprovado') as aditivos_dias,
     c.processo, c.pncp_numero, c.situacao, c.busca
   from contratos c left join secretarias s on s.id = c.id_secretaria

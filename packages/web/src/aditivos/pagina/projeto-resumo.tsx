@@ -1,7 +1,7 @@
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dinheiroDe } from '@paco/domain/servicos/dinheiro'
 import { type Day, formatDay } from '@paco/domain/shared/days'
-import { formatMoney } from '@paco/domain/shared/money'
+import { formatKnown, formatMoney } from '@paco/domain/shared/money'
 import { Link } from '@tanstack/react-router'
 import { concludedText, type EtapaView, etapaViewsOf } from '../../projetos/etapas/etapa-view.ts'
 import { viewLink } from '../../projetos/links.ts'
@@ -66,7 +66,7 @@ export function ProjetoResumo({ projeto, today }: { projeto: Projeto; today: Day
     ['Responsável', projeto.gestorprocesso ?? '-'],
     ['Valor hoje', formatMoney(projeto.valor)],
     ['Valor original', formatMoney(projeto.valor_original)],
-    ...quantias.map(({ label, valor }): [string, string] => [label, formatMoney(valor)]),
+    ...quantias.map(({ label, valor }): [string, string] => [label, formatKnown(valor)]),
     ['Prazo de hoje', dayText(projeto.datafimetapa6)],
     ['Prazo original', dayText(projeto.datafimoriginal6)],
   ]

@@ -1,3 +1,4 @@
+import { type FigurasDaObra, obraText } from '@paco/domain/projetos/figuras'
 import type { Dinheiro } from '@paco/domain/servicos/dinheiro'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import { formatMoney } from '@paco/domain/shared/money'
@@ -60,9 +61,19 @@ export function EtapaAtualCard({ etapa, today }: { etapa: EtapaView; today: Day 
   )
 }
 
-export function ResumoCard({ etapas, progresso }: { etapas: readonly EtapaView[]; progresso: number }) {
+interface ResumoProps {
+  etapas: readonly EtapaView[]
+  progresso: number
+  obra: FigurasDaObra | null
+}
+
+export function ResumoCard({ etapas, progresso, obra }: ResumoProps) {
+  const daObra = obra === null ? '' : ` Obra: ${obraText(obra)}.`
   return (
-    <Card title="Resumo das etapas" lead={`${concludedText(etapas)}; ${progresso}% do projeto.`}>
+    <Card
+      title="Resumo das etapas"
+      lead={`${concludedText(etapas)}; ${progresso}% do projeto, pela média das seis.${daObra}`}
+    >
       <ul className={`${words.wrap} ${words.below16} ${classes.counts}`} aria-label="Etapas por situação">
         {countEtapas(etapas).map(({ situacao, total }) => (
           <li key={situacao} className={`${shared.line} ${words.gap8}`}>

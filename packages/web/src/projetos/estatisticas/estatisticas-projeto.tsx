@@ -1,3 +1,4 @@
+import { figurasDoProjeto } from '@paco/domain/projetos/figuras'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dinheiroDe } from '@paco/domain/servicos/dinheiro'
 import type { Day } from '@paco/domain/shared/days'
@@ -22,7 +23,7 @@ export function EstatisticasProjeto({ projeto, today }: EstatisticasProps) {
         <OrcadoGastoCard dinheiro={dinheiroDe(projeto)} />
         {current && <EtapaAtualCard etapa={current} today={today} />}
       </div>
-      <ResumoCard etapas={etapas} progresso={projeto.progresso} />
+      <ResumoCard etapas={etapas} progresso={projeto.progresso} obra={figurasDoProjeto(projeto, today)} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { figurasDoProjeto, obraText } from '@paco/domain/projetos/figuras'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { formatDay } from '@paco/domain/shared/days'
 import { formatNumber } from '@paco/domain/shared/formats'
@@ -17,11 +18,13 @@ const days = (prazo: number | null) => (prazo === null ? '-' : formatNumber(praz
 
 /** A project's card: what it is, and its six stages. */
 export function FichaCard({ projeto }: { projeto: Projeto }) {
+  const obra = figurasDoProjeto(projeto, hoje())
   const facts: [string, string][] = [
     ['Secretaria', projeto.secretaria_nome],
     ['Gestor', projeto.gestorprocesso ?? '-'],
     ['Ano', projeto.ano === null ? '-' : String(projeto.ano)],
     ['Valor', formatMoney(projeto.valor)],
+    ...(obra === null ? [] : ([['Obra', obraText(obra)]] as [string, string][])),
   ]
   return (
     <article className={`${shared.panel} ${classes.card}`} aria-label={`Ficha: ${projeto.nomeprojeto}`}>

@@ -1,8 +1,9 @@
+import { type FigurasDaObra, figurasDoProjeto } from '@paco/domain/projetos/figuras'
 import { NATUREZA_LABELS } from '@paco/domain/projetos/natureza'
 import { LABELS, type Projeto } from '@paco/domain/projetos/projeto'
 import type { Dinheiro } from '@paco/domain/servicos/dinheiro'
-import { formatDay } from '@paco/domain/shared/days'
-import { formatMoney } from '@paco/domain/shared/money'
+import { type Day, formatDay } from '@paco/domain/shared/days'
+import { formatKnown, formatMoney } from '@paco/domain/shared/money'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import parts from '../../ui/data/parts.module.css'
@@ -14,9 +15,19 @@ import { STATUS_TONES } from '../status-tone.ts'
 import classes from './painel.module.css'
 import { Facts } from './painel-facts.tsx'
 
+/** When the work ends, with the rule of the day, and what its pace says of it. */
+const Termino = ({ termino: { dia, texto }, ritmo }: FigurasDaObra) => (
+  <>
+    {dia === null ? texto : formatDay(dia)}
+    {dia !== null && <small className={`${shared.note} ${words.block}`}>{texto}</small>}
+    {ritmo !== null && <small className={`${shared.note} ${words.block}`}>{ritmo}</small>}
+  </>
+)
+
 /** Whose project, who answers for it, until when; what was promised first only where it differs. */
-export function ProjetoCard({ projeto }: { projeto: Projeto }) {
+export function ProjetoCard({ projeto, today }: { projeto: Projeto; today: Day }) {
   const { datafimetapa6: prazo, datafimoriginal6: original } = projeto
+  const obra = figurasDoProjeto(projeto, today)
   return (
     <Card title="Projeto">
       <Facts
@@ -27,6 +38,7 @@ export function ProjetoCard({ projeto }: { projeto: Projeto }) {
           ...(original !== null && original !== prazo
             ? [{ label: 'Prazo original', value: formatDay(original) }]
             : []),
+          ...(obra === null ? [] : [{ label: 'Término da obra', value: <Termino {...obra} /> }]),
           ...(projeto.ano === null ? [] : [{ label: 'Ano', value: projeto.ano }]),
           ...(projeto.natureza ? [{ label: LABELS.natureza, value: NATUREZA_LABELS[projeto.natureza] }] : []),
           ...(projeto.endereco ? [{ label: LABELS.endereco, value: projeto.endereco }] : []),
@@ -37,8 +49,15 @@ export function ProjetoCard({ projeto }: { projeto: Projeto }) {
   )
 }
 
-/** Which rule made the percentage of the works, where it counts. */
-function RegraNote({ etapas }: { etapas: readonly EtapaView[] }) {
+/** How much of the work is done, as its page for citizens says it; of other projects which rule made its fifth stage. */
+function RegraNote({ projeto, etapas, today }: StatusProps) {
+  const figuras = figurasDoProjeto(projeto, today)
+  if (figuras !== null)
+    return (
+      <p className={`${shared.note} ${words.above2} ${classes.small}`}>
+        Obra: {figuras.andamento.percentual}%, {figuras.andamento.texto}
+      </p>
+    )
   const obra = etapas.find(({ regra }) => regra !== null)
   if (!obra) return null
   return (
@@ -48,7 +67,13 @@ function RegraNote({ etapas }: { etapas: readonly EtapaView[] }) {
   )
 }
 
-export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: readonly EtapaView[] }) {
+interface StatusProps {
+  projeto: Projeto
+  etapas: readonly EtapaView[]
+  today: Day
+}
+
+export function StatusCard({ projeto, etapas, today }: StatusProps) {
   const { status, progresso } = projeto
   return (
     <Card title="Status" actions={<ProjetoStatus projeto={projeto} />}>
@@ -60,8 +85,10 @@ export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: read
       >
         {status === 'Atrasado' ? 'Projeto em atraso' : `${progresso}% concluído`}
       </p>
-      <p className={`${shared.note} ${words.above2} ${classes.small}`}>{concludedText(etapas)}</p>
-      <RegraNote etapas={etapas} />
+      <p className={`${shared.note} ${words.above2} ${classes.small}`}>
+        {concludedText(etapas)}; o percentual é a média das seis
+      </p>
+      <RegraNote projeto={projeto} etapas={etapas} today={today} />
     </Card>
   )
 }
@@ -70,7 +97,7 @@ export function StatusCard({ projeto, etapas }: { projeto: Projeto; etapas: read
 export const quantiasDe = ({ quantias }: Dinheiro) =>
   quantias.map(({ label, valor }) => ({
     label,
-    value: formatMoney(valor),
+    value: formatKnown(valor),
     strong: label.startsWith('Restante'),
   }))
 

@@ -45,8 +45,8 @@ export function PainelProjeto({ projeto, today, aditivos }: PainelProps) {
     <>
       <LateEtapas etapas={etapas} today={today} />
       <div className={`${shared.stack} ${words.below16} ${classes.cards}`}>
-        <ProjetoCard projeto={projeto} />
-        <StatusCard projeto={projeto} etapas={etapas} />
+        <ProjetoCard projeto={projeto} today={today} />
+        <StatusCard projeto={projeto} etapas={etapas} today={today} />
         <OrcamentoCard dinheiro={dinheiro} original={projeto.valor_original} />
       </div>
       {aditivos ? <div className={`${shared.stack} ${classes.wide}`}>{aditivos}</div> : null}
