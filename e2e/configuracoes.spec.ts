@@ -11,7 +11,9 @@ test('administrators say whose system it is, and every page says so', async ({ p
   await orgao.fill('Prefeitura de Teste')
   await aparencia.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Configuração salva.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Prefeitura de Teste / Módulo de Processos' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Prefeitura de Teste de Guaratinguetá / Módulo de Processos' }),
+  ).toBeVisible()
 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto('/login')

@@ -101,9 +101,9 @@ test('without JavaScript the pages say what they are and have the data as tables
   await page.getByRole('link', { name: /^Obras perto de você/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Obras perto de você' })).toBeVisible()
   await page.getByRole('link', { name: NOME }).click()
-  await expect(page).toHaveTitle(`${NOME} · Paço`)
+  await expect(page).toHaveTitle(`${NOME} · Prefeitura Municipal de Guaratinguetá`)
   await expect(page.getByRole('heading', { level: 1, name: NOME })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Valor inicial R\$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Valor previsto R\$/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Documentos que todos podem ler' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 

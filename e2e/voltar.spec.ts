@@ -165,12 +165,12 @@ test('tabs are named after their record', async ({ page }) => {
     ['/viewprojetocompleto/2147483000', 'Projeto'],
   ] as const) {
     await page.goto(path)
-    await expect(page, path).toHaveTitle(`${title} · Paço`)
+    await expect(page, path).toHaveTitle(`${title} · Prefeitura Municipal de Guaratinguetá`)
   }
   // What was a record's is the next screen's no more.
   await page.goto(`/viewprojetocompleto/${id}`)
   await page.getByRole('link', { name: 'Voltar', exact: true }).click()
-  await expect(page).toHaveTitle('Lista de Processos · Paço')
+  await expect(page).toHaveTitle('Lista de Processos · Prefeitura Municipal de Guaratinguetá')
 })
 
 test('a new project is announced with its number and a link to it', async ({ page }) => {

@@ -87,6 +87,7 @@ import { openMedida } from './sistema/medidas.ts'
 import { followMedida, medidasRoutes } from './sistema/medidas-routes.ts'
 import { replicaTroubles } from './sistema/replica.ts'
 import { sistemaRoutes } from './sistema/routes.ts'
+import { serveBuscas } from './transparencia/mapa-para-buscas.ts'
 import { tellPaginas } from './transparencia/paginas.ts'
 import { transparenciaRoutes } from './transparencia/routes.ts'
 import { convitesRoutes } from './usuarios/convite-routes.ts'
@@ -282,6 +283,7 @@ export async function buildApp({ database, screens, ...options }: AppOptions): P
   followMedida(app, medida, database, options)
   serveFotos(app, db)
   serveBrasao(app, db)
+  serveBuscas(app, openRead, { lidas: obrasRead, publicUrl: options.publicUrl })
   serveSair(app, db)
   serveEntrar(app, db, porta)
   const tell = tellPaginas(

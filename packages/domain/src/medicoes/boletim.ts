@@ -126,7 +126,7 @@ export const boletinsList = defineList({
     { key: 'fim', label: LABELS.fim, kind: 'day' },
     { key: 'situacao', label: LABELS.situacao, kind: 'text', labels: SITUACAO_LABELS },
     { key: 'valor_periodo', label: 'Medido no período (R$)', kind: 'money', sum: true },
-    { key: 'valor_glosa', label: 'Glosa (R$)', kind: 'money', sum: true },
+    { key: 'valor_glosa', label: 'Glosa, não aceito (R$)', kind: 'money', sum: true },
     { key: 'valor_reajuste', label: 'Reajuste (R$)', kind: 'money', sum: true },
     { key: 'valor_retido', label: 'Retido (R$)', kind: 'money', sum: true },
     { key: 'valor_liquido', label: 'Líquido (R$)', kind: 'money', sum: true },

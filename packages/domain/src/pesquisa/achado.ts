@@ -17,6 +17,8 @@ export const achado = z.object({
   detalhe: z.nullable(z.string()),
   /** The family of an agreement. */
   familia: z.nullable(z.string()),
+  /** A project that is a work: citizens have a page of it. */
+  obra: z.boolean(),
 })
 export type Achado = z.output<typeof achado>
 

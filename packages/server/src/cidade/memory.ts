@@ -2,6 +2,7 @@ import { setCidade } from '@paco/domain/cidade/atual'
 import { brasaoText, pequeno } from '@paco/domain/cidade/brasao'
 import type { Cidade } from '@paco/domain/cidade/cidade'
 import { FAMILIA_ROTULOS } from '@paco/domain/cidade/modulos-keys'
+import { orgaoText } from '@paco/domain/cidade/nomes'
 import { perCity } from '@paco/domain/shared/per-city'
 import { changes, type Hearing } from '../db/changes.ts'
 import type { Db } from '../db/database.ts'
@@ -121,7 +122,7 @@ export async function openCidade(db: Db, hearing: Hearing): Promise<CidadeMemory
     casa: async () => {
       const cidade = await read()
       return {
-        orgao: cidade.nome_orgao,
+        orgao: orgaoText(cidade),
         sistema: cidade.nome_sistema,
         brasao: cidade.brasao === null ? null : casaBrasao(cidade, cidade.brasao),
         titulos: titulosDe(cidade),

@@ -112,13 +112,15 @@ function ofCasa(piece: string, casa: Casa): Html | null {
   if (piece.startsWith('<script type="application/json"')) return dataOf(casa)
   if (piece.startsWith('<div><b>'))
     return html`${crestOf(casa)}<div><b>${casa.orgao}</b> <span>/ ${casa.sistema}</span></div>`
+  if (piece.startsWith('<title>')) return html`<title>${casa.orgao}</title>`
   if (!piece.startsWith('<meta name="description"')) return null
   return html`<meta name="description" content="Processos e projetos da ${casa.orgao}">`
 }
 
 function toldAnew(piece: string, { conteudo, casa, titled }: Told): Html | null {
   if (conteudo && piece.startsWith('<meta name="description"')) return headOf(conteudo, casa)
-  if (conteudo && piece.startsWith('<title>')) return html`<title>${conteudo.titulo} · ${APPLICATION}</title>`
+  if (conteudo && piece.startsWith('<title>'))
+    return html`<title>${conteudo.titulo} · ${casa?.orgao ?? APPLICATION}</title>`
   if (conteudo && piece.startsWith('<noscript>')) return bodyOf(conteudo, titled)
   if (conteudo?.retitula && TITLE.test(piece)) return html`<h1 class="outline-title">${conteudo.titulo}</h1>`
   return casa && ofCasa(piece, casa)

@@ -35,7 +35,14 @@ const FIRST = [
   { chave: CERCA, pleiteada: 120 },
   { chave: REGULARIZACAO, pleiteada: 2000 },
 ]
-const NOTHING = { contratado: null, medido: 0, pago: 0, fisico: null, progresso: 8, status: 'Em andamento' }
+const NOTHING = {
+  contratado: null,
+  medido: null,
+  pago: null,
+  fisico: null,
+  progresso: 8,
+  status: 'Em andamento',
+}
 
 describe('a project tells', () => {
   it('what was contracted, measured and paid, each as soon as it was, and counts its works by it', async () => {
@@ -49,7 +56,14 @@ describe('a project tells', () => {
     await bring(boletim, 'atestada')
     expect(await figures(id)).toEqual(contracted)
     await bench.step(boletim, 'aprovar', bench.gestor)
-    const measured = { ...contracted, medido: 14_613.72, fisico: 2, progresso: 0, status: 'Não iniciado' }
+    const measured = {
+      ...contracted,
+      medido: 14_613.72,
+      pago: 0,
+      fisico: 2,
+      progresso: 0,
+      status: 'Não iniciado',
+    }
     expect(await figures(id)).toEqual(measured)
     await bench.step(boletim, 'liquidar', bench.obras, bench.NOTA)
     expect(await figures(id)).toEqual(measured)
@@ -78,6 +92,41 @@ describe('a project tells', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     const contratado = sumMoney([TOTAL, 150])
     expect([await figures(one), await figures(other)]).toMatchObject([{ contratado }, { contratado }])
+  })
+
+  it('what indices added in bulletins as part of what is contracted, as far as no apostila granted it', async () => {
+    const id = await halfWay()
+    const contrato = await newObra({ projetos: [id], data_base: '2024-01-01', indice: 'INCC' })
+    const boletim = await opened(contrato)
+    await save(boletim, { itens: FIRST, indice_base: 100, indice_atual: 110 })
+    await bring(boletim, 'aprovada')
+    const read = async () => (await call(null, 'GET', `/api/contratos/${contrato}`)).json().Result[0]
+    const reajuste = (await bench.read(boletim)).valor_reajuste
+    expect(reajuste).toBeGreaterThan(0)
+    const contratado = sumMoney([TOTAL, reajuste])
+    expect(await read()).toMatchObject({ reajustes: 0, reajustes_medidos: reajuste, valor_atual: contratado })
+    expect(await figures(id)).toMatchObject({ contratado, fisico: 2 })
+  })
+
+  it('what was measured and paid before the system was used, with a day and a source, and counts on from there', async () => {
+    const id = await halfWay()
+    const contrato = await newObra({ projetos: [id] })
+    const put = (body: object) => call(admin, 'PUT', `/api/contratos/${contrato}`, body)
+    expect((await put({ medido_antes: 100_000 })).json().Campos).toMatchObject({
+      antes_ate: expect.any(String),
+      antes_motivo: expect.any(String),
+    })
+    for (const wrong of [{ pago_antes: -1 }, { medido_antes: 'muito' }, { antes_ate: '2026-02-30' }])
+      expect((await put(wrong)).statusCode).toBe(400)
+    const antes = { medido_antes: 100_000, antes_ate: '2026-04-30', antes_motivo: 'Planilha da Secretaria' }
+    expect((await put(antes)).statusCode).toBe(200)
+    expect(await figures(id)).toMatchObject({ medido: 100_000, pago: null })
+    const boletim = await opened(contrato)
+    await save(boletim, { itens: FIRST })
+    await bring(boletim, 'aprovada')
+    expect(await figures(id)).toMatchObject({ medido: 114_613.72, pago: 0 })
+    const { fisico } = await figures(id)
+    expect(fisico).toBe(Math.floor((114_613.72 * 100) / TOTAL))
   })
 
   it('at once, whoever else edits it or its contract', async () => {
@@ -139,6 +188,8 @@ async function insertContrato(projeto: number, { signed, valor, sheet, boletins 
   )
   return {
     signed,
+    // What it is worth; its percentage is of the sheet in force.
+    valor: valor / 100,
     contratado,
     medido: acumulados.at(-1) ?? 0,
     pago: sumMoney(acumulados),
@@ -154,11 +205,12 @@ it('the database counts as the rules do, whatever the contracts', async () => {
     const signed = made.filter((contrato) => contrato.signed)
     const found = await readProjeto(id)
     const fisico = fisicoDosContratos(signed)
+    const known = signed.some(({ boletins }) => boletins > 0)
     const { progresso, status } = andamento(etapasOf(found), fisico, TODAY)
     expect(await figures(id), JSON.stringify(contratos)).toEqual({
-      contratado: signed.length === 0 ? null : sumMoney(signed.map(({ contratado }) => contratado)),
-      medido: sumMoney(signed.map(({ medido }) => medido)),
-      pago: sumMoney(signed.map(({ pago }) => pago)),
+      contratado: signed.length === 0 ? null : sumMoney(signed.map((contrato) => contrato.valor)),
+      medido: known ? sumMoney(signed.map(({ medido }) => medido)) : null,
+      pago: known ? sumMoney(signed.map(({ pago }) => pago)) : null,
       fisico,
       progresso,
       status,

@@ -36,7 +36,11 @@ describe('a work for citizens', () => {
       endereco: 'Rua das Flores, 10',
       latitude: -22.8164,
       situacao: 'atrasada',
-      resumo: 'Em execução e atrasada. Deveria ter terminado em 20/05/2026.',
+      resumo: expect.stringMatching(
+        /^Em execução e atrasada, com \d+% pelas etapas do projeto \(sem medição\)\. Deveria ter terminado em 20\/05\/2026\.$/,
+      ),
+      medido: null,
+      pago: null,
       valor_inicial: 1000,
       valor_atual: 1000,
       contratos: [{ id: contrato, empresa: 'Construtora Vale', valor_atual: 1000 }],

@@ -26,23 +26,24 @@ export function search(db: Db, termo: string): Promise<string> {
   const found = finding(db, termo)
   const kinds = [
     found(
-      sql`'projeto' as tipo, id, nomeprojeto as titulo, secretaria_nome as detalhe, null as familia`,
+      sql`'projeto' as tipo, id, nomeprojeto as titulo, secretaria_nome as detalhe, null as familia,
+        coalesce(natureza in ('obra', 'servico_engenharia'), false) as obra`,
       sql`(select * from lista_projetos where not arquivado) p`,
       sql`nomeprojeto`,
     ),
     found(
-      sql`'contrato' as tipo, id, numero_ano || ' · ' || empresa as titulo, objeto as detalhe, null as familia`,
+      sql`'contrato' as tipo, id, numero_ano || ' · ' || empresa as titulo, objeto as detalhe, null as familia, false as obra`,
       sql.table('lista_contratos'),
       sql`numero_ano`,
     ),
     found(
-      sql`'secretaria' as tipo, id, nomesecretaria as titulo, secretario as detalhe, null as familia`,
+      sql`'secretaria' as tipo, id, nomesecretaria as titulo, secretario as detalhe, null as familia, false as obra`,
       sql.table('lista_secretarias'),
       sql`nomesecretaria`,
     ),
     ...(moduloLigado('convenios') ? familiasUsadas() : []).map((familia) =>
       found(
-        sql`'convenio' as tipo, id, ${sql.ref(familia.titulo)} as titulo, ${familia.label}::text as detalhe, ${familia.key}::text as familia`,
+        sql`'convenio' as tipo, id, ${sql.ref(familia.titulo)} as titulo, ${familia.label}::text as detalhe, ${familia.key}::text as familia, false as obra`,
         sql.table(tableOf(familia)),
         sql.ref(familia.titulo),
       ),

@@ -119,7 +119,7 @@ describe('a list without JavaScript', () => {
     const body = await pageOf(
       '/transparencia/obras?situacao=paralisada&ano=2025&busca=%22muro%22&id_secretaria=12',
     )
-    expect(body).toContain('<title>Obras paralisadas · Paço</title>')
+    expect(body).toContain('<title>Obras paralisadas · Prefeitura Municipal de Guaratinguetá</title>')
     expect(body).toContain(
       'canonical" href="https://obras.cidade.sp.gov.br/transparencia/obras?situacao=paralisada"',
     )

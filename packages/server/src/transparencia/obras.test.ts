@@ -109,7 +109,8 @@ describe('a work', () => {
       valor_inicial: 528_987.72,
       valor_atual: 528_987.72,
       fisico: null,
-      pago_percentual: 0,
+      // Nobody recorded a payment.
+      pago_percentual: null,
       fontes: [line.fonte_recurso, 'dade'].sort(),
       motivo: null,
       dias: null,

@@ -31,10 +31,11 @@ describe('the page of a work, as the server sends it', () => {
     expect(body).toContain(
       `<meta property="og:url" content="https://obras.cidade.sp.gov.br/transparencia/obras/${id}">`,
     )
-    expect(body).toContain(
-      'og:description" content="Em execução e atrasada. Deveria ter terminado em 20/05/2026.',
+    expect(body).toMatch(
+      /og:description" content="Em execução e atrasada, com \d+% pelas etapas do projeto \(sem medição\)\. Deveria ter terminado em 20\/05\/2026\./,
     )
-    expect(body).toContain('<th scope="row">Valor inicial</th><td>R$ 1.000,00</td>')
+    expect(body).toContain('<th scope="row">Valor previsto</th><td>R$ 1.000,00</td>')
+    expect(body).toContain('<th scope="row">Pago</th><td>não informado</td>')
     expect(body).toContain(`href="/api/obras/${id}/rss"`)
     expect(body).toContain('Construtora Vale')
     expect(body).not.toMatch(/<script|Só para dentro|og:image/)
@@ -48,7 +49,7 @@ describe('the page of a work, as the server sends it', () => {
   ])('%s is not there, and the status says so', async (url) => {
     const { statusCode, body } = await app.inject(url)
     expect(statusCode).toBe(404)
-    expect(body).toContain('<title>Obra não encontrada · Paço</title>')
+    expect(body).toContain('<title>Obra não encontrada · Prefeitura Municipal de Guaratinguetá</title>')
   })
 
   it('holds back what looks like personal data', async () => {

@@ -33,14 +33,16 @@ describe('the other public pages', () => {
     expect((await app.inject('/transparencia/pca')).body).not.toContain('Luvas')
     await publishPlanos(database)
     const all = await app.inject('/transparencia/pca')
-    expect(all.body).toContain('<title>Plano de contratações · Paço</title>')
+    expect(all.body).toContain('<title>Plano de contratações · Prefeitura Municipal de Guaratinguetá</title>')
     expect(all.body).toContain(
       '<tr><th scope="row">Luvas &lt;b&gt;</th><td>Secretaria de Saúde</td><td>1200,5</td><td>45.000,75</td><td>10/03/2026</td><td>Alta</td></tr>',
     )
     expect(all.body).toContain('[texto retido: parece conter dado pessoal]')
     expect(all.body).not.toMatch(/Só para dentro|529\.982|Rui/)
     const of2026 = await app.inject('/transparencia/pca/2026/')
-    expect(of2026.body).toContain('<title>Plano de contratações de 2026 · Paço</title>')
+    expect(of2026.body).toContain(
+      '<title>Plano de contratações de 2026 · Prefeitura Municipal de Guaratinguetá</title>',
+    )
     expect(of2026.body).toContain('canonical" href="https://obras.cidade.sp.gov.br/transparencia/pca/2026"')
     expect(of2026.body).toContain('Luvas')
     expect(of2026.body).not.toContain('Cimento')
@@ -109,7 +111,7 @@ describe('the other public pages', () => {
 
   it('a contract and a project are told by name, with their facts', async () => {
     const { body } = await app.inject(`/contratos/${contrato}`)
-    expect(body).toMatch(/<title>Contrato \S+ · Paço<\/title>/)
+    expect(body).toMatch(/<title>Contrato \S+ · Prefeitura Municipal de Guaratinguetá<\/title>/)
     expect(body).toContain('<th scope="row">Empresa contratada</th><td>Construtora Vale</td>')
     const projeto = await app.inject(`/viewprojetocompleto/${id}`)
     expect(projeto.body).toContain('<title>&lt;/title&gt;&lt;/noscript&gt;&lt;script&gt;')
@@ -121,13 +123,18 @@ describe('the other public pages', () => {
     '%s goes out as it was built: its screen says what is missing',
     async (url) => {
       const { statusCode, body } = await app.inject(url)
-      expect([statusCode, body.includes('<title>Paço</title>')]).toEqual([200, true])
+      expect([statusCode, body.includes('<title>Prefeitura Municipal de Guaratinguetá</title>')]).toEqual([
+        200,
+        true,
+      ])
     },
   )
 
   it('the first leads to the others', async () => {
     const { body } = await app.inject('/')
-    expect(body).toContain('<title>Obras e projetos da prefeitura · Paço</title>')
+    expect(body).toContain(
+      '<title>Obras e projetos da prefeitura · Prefeitura Municipal de Guaratinguetá</title>',
+    )
     for (const page of ['/transparencia', '/transparencia/perto', '/transparencia/contratos', '/privacidade'])
       expect(body).toContain(`<a href="${page}">`)
   })
@@ -165,12 +172,16 @@ describe('the other public pages', () => {
     const diario = (await app.inject(`/diario/${id}`)).body
     expect(diario).toContain('<h1 class="outline-title outline-record">Diário de obra</h1>')
     expect(diario).toContain('<p>Esta obra ainda não tem fotos.</p>')
-    expect((await app.inject('/legado')).body).toContain('<title>Lista antiga de projetos · Paço</title>')
-    expect((await app.inject('/grafico')).body).toContain('<title>Painel de Processos · Paço</title>')
+    expect((await app.inject('/legado')).body).toContain(
+      '<title>Lista antiga de projetos · Prefeitura Municipal de Guaratinguetá</title>',
+    )
+    expect((await app.inject('/grafico')).body).toContain(
+      '<title>Painel de Processos · Prefeitura Municipal de Guaratinguetá</title>',
+    )
   })
 
   it('those of people who work here stay as they were built', async () => {
     const { body } = await app.inject('/login')
-    expect(body).toContain('<title>Paço</title><noscript>Ative.</noscript>')
+    expect(body).toContain('<title>Prefeitura Municipal de Guaratinguetá</title><noscript>Ative.</noscript>')
   })
 })

@@ -5,10 +5,13 @@ import { ETAPAS } from '@paco/domain/etapas/etapa'
 import type { Column } from '@paco/domain/http/list'
 import { byId } from '@paco/domain/http/record'
 import { boletinsList } from '@paco/domain/medicoes/boletim'
+import { caminhoDaObra } from '@paco/domain/obras/pagina'
+import { figurasDoProjeto, obraText } from '@paco/domain/projetos/figuras'
 import { type Paralisada, paralisadaText } from '@paco/domain/projetos/paralisada'
-import { processosList } from '@paco/domain/projetos/projeto'
+import { type Projeto, processosList } from '@paco/domain/projetos/projeto'
 import { type Day, formatDay } from '@paco/domain/shared/days'
 import { PacoError } from '@paco/domain/shared/errors'
+import { formatKnown } from '@paco/domain/shared/money'
 import { SOBRE } from '@paco/domain/shared/sobre'
 import { contratosSource } from '../contratos/queries.ts'
 import type { Db } from '../db/database.ts'
@@ -32,7 +35,7 @@ interface Registro {
   readonly sobre: (row: Row) => string
   /** What its screen says below its name, before any program is there; where that is nothing, its name alone. */
   readonly resumo?: (row: Row, day: Day) => Pick<Conteudo, 'resumo' | 'resumoComo'>
-  readonly mais?: (row: Row, db: Db) => Html | Promise<Html>
+  readonly mais?: (row: Row, db: Db, day: Day) => Html | Promise<Html>
   /** The list that it is from. */
   readonly lista: readonly [href: string, texto: string]
 }
@@ -49,6 +52,20 @@ const etapa = (row: Row, n: number) => [
   text(row[`situacaoetapa${n}`]),
 ]
 
+/** The figures of a work, as its own page says them, and the way there. */
+function daObra(projeto: Projeto, day: Day): Html | null {
+  const obra = figurasDoProjeto(projeto, day)
+  return obra === null
+    ? null
+    : fatos('A obra', [
+        ['Andamento e término', obraText(obra)],
+        ['Contratado', formatKnown(projeto.contratado)],
+        ['Executado (medido)', formatKnown(projeto.medido)],
+        ['Pago', formatKnown(projeto.pago)],
+        ['Página da obra para o cidadão', ligacao(caminhoDaObra(projeto.id), projeto.nomeprojeto)],
+      ])
+}
+
 const REGISTROS: Readonly<Record<string, Registro>> = {
   'contratos@id': {
     source: contratosSource,
@@ -63,12 +80,12 @@ const REGISTROS: Readonly<Record<string, Registro>> = {
     columns: semId(processosList.columns),
     titulo: ({ nomeprojeto }) => text(nomeprojeto),
     sobre: ({ descricao_publica, secretaria_nome }) => text(descricao_publica ?? secretaria_nome),
-    mais: (row) =>
-      tabela(
+    mais: (row, _db, day) =>
+      html`${daObra(row as unknown as Projeto, day)}${tabela(
         'Etapas',
         ['Etapa', 'Início', 'Término', 'Situação'],
         ETAPAS.map((_, place) => etapa(row, place + 1)),
-      ),
+      )}`,
     resumo: ({ paralisacao }, day) => ({
       resumo: paralisacao ? paralisadaText(paralisacao as Paralisada, day) : '',
     }),
@@ -94,7 +111,8 @@ const REGISTROS: Readonly<Record<string, Registro>> = {
   'medicoes@id': {
     source: boletinsSource(null),
     columns: semId(boletinsList.columns),
-    titulo: ({ numero }) => `Boletim nº ${text(numero)}`,
+    // Every contract has a bulletin 1: the contract tells them apart.
+    titulo: ({ numero, contrato_nome }) => `Boletim nº ${text(numero)} · Contrato ${text(contrato_nome)}`,
     sobre: ({ contrato_nome, empresa }) => `Contrato ${text(contrato_nome)} (${text(empresa)})`,
     resumo: ({ contrato_nome, inicio, fim }) => ({
       resumo: `Contrato ${text(contrato_nome)} · ${formatDay(text(inicio))} a ${formatDay(text(fim))}`,
@@ -148,6 +166,6 @@ export async function registroSemPrograma(
     corpo: html`${fatos(
       titulo(row),
       columns.map((column) => [column.label, told(column, row)]),
-    )}${(await mais?.(row, db)) ?? null}<p>${ligacao(...lista)}</p>`,
+    )}${(await mais?.(row, db, day)) ?? null}<p>${ligacao(...lista)}</p>`,
   }
 }

@@ -85,10 +85,32 @@ function Obra({ obra }: { obra: ObraPublica }) {
   )
 }
 
+/** The code for the sign at the site, for whoever has it made: at the foot, out of the way of everyone else. */
+function ParaAPlaca({ obra }: { obra: ObraPublica }) {
+  const [placa, setPlaca] = useState(false)
+  return (
+    <div className={`${words.above8} ${shared.screenOnly}`}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<QrCode size={16} aria-hidden />}
+        aria-expanded={placa}
+        onClick={() => setPlaca(!placa)}
+      >
+        QR para a placa da obra
+      </Button>
+      {placa && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Placa obra={obra} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
 /** A work as citizens read it: what, how it stands, how much, when, who, where, and what changed. */
 export function ObraPage({ id, back }: { id: number; back: ReactNode }) {
   const { data: obra, error, refetch } = useQuery(obraQuery(id))
-  const [placa, setPlaca] = useState(false)
   const missing = error instanceof PacoError && error.status === 404
   const title = obra?.nome ?? (missing ? 'Obra não encontrada' : undefined)
   useRecordTitle(title)
@@ -101,27 +123,8 @@ export function ObraPage({ id, back }: { id: number; back: ReactNode }) {
         lead={obra ? `${NATUREZA_LABELS[obra.natureza]} · ${obra.secretaria}` : ''}
         back={back}
       >
-        {obra && (
-          <>
-            <Compartilhar titulo={obra.nome} texto={obra.resumo} endereco={enderecoDe(obra)} />
-            <Button
-              variant="default"
-              leftSection={<QrCode size={16} aria-hidden />}
-              aria-expanded={placa}
-              onClick={() => setPlaca(!placa)}
-            >
-              QR para a placa da obra
-            </Button>
-          </>
-        )}
+        {obra && <Compartilhar titulo={obra.nome} texto={obra.resumo} endereco={enderecoDe(obra)} />}
       </PageHeader>
-      {obra && placa && (
-        <div className={words.below16}>
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <Placa obra={obra} />
-          </Suspense>
-        </div>
-      )}
       {missing && (
         <EmptyState
           title="Não há obra neste endereço."
@@ -131,6 +134,7 @@ export function ObraPage({ id, back }: { id: number; back: ReactNode }) {
       {error && !missing ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!obra && !error ? <Skeleton lines={10} label="Carregando a obra…" /> : null}
       {obra ? <Obra obra={obra} /> : null}
+      {obra ? <ParaAPlaca obra={obra} /> : null}
     </article>
   )
 }

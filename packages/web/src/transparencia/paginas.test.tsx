@@ -168,7 +168,7 @@ describe('works', () => {
     expect(heads()).toEqual(expect.arrayContaining(['Motivo', 'Responsável', 'Parada desde', 'Dias parada']))
     expect(heads()).not.toContain('Situação')
     expect(screen.getByText(/^Não há obras paralisadas em 15\/11\/2026/)).toBeTruthy()
-    expect(document.title).toBe('Obras paralisadas · Paço')
+    expect(document.title).toBe('Obras paralisadas · Prefeitura Municipal')
     expect(screen.getByText('Cheia do rio')).toBeTruthy()
     expect(server.current.received.find(({ path }) => path.endsWith('/obras'))?.query).toMatchObject({
       situacao: 'paralisada',
@@ -240,7 +240,7 @@ describe('the procurement plan', () => {
       ano: '2026',
       ordem: 'data_pretendida',
     })
-    expect(document.title).toBe('Plano de contratações de 2026 · Paço')
+    expect(document.title).toBe('Plano de contratações de 2026 · Prefeitura Municipal')
     expect(screen.queryByLabelText('Ano')).toBeNull()
   })
 

@@ -1,14 +1,16 @@
+import { cidadeAtual } from '@paco/domain/cidade/atual'
+import { orgaoText } from '@paco/domain/cidade/nomes'
 import { type AnyRouter, type RouterState, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Names the window, as '{title} · Paço', until a record gives it its own name. */
+    /** Names the window, as '{title} · Prefeitura Municipal de Tefé', until a record gives it its own name. */
     title?: string
   }
 }
 
-const APPLICATION = 'Paço'
+const orgao = () => orgaoText(cidadeAtual())
 
 /** The record on the screen, once it is known. */
 let record: string | null = null
@@ -36,12 +38,12 @@ export function screenTitle({ matches }: Pick<RouterState, 'matches'>): string |
 /** Names the window and its tab: by the record that is shown, else by the screen. */
 export function nameWindow(router: AnyRouter): void {
   const title = record ?? screenTitle(router.state)
-  document.title = title ? `${title} · ${APPLICATION}` : APPLICATION
+  document.title = title ? `${title} · ${orgao()}` : orgao()
 }
 
 /**
  * Names the window after the record on the screen, so that two tabs of two projects are told apart:
- * 'Pavimentação de vias · Paço', and with what is done there 'Pavimentação de vias · Gantt · Paço'.
+ * 'Pavimentação de vias · Prefeitura Municipal de Tefé', and with what is done there 'Pavimentação de vias · Gantt · …'.
  */
 export function useRecordTitle(name: string | null | undefined, screen?: string): void {
   const router = useRouter()

@@ -1,3 +1,4 @@
+import { orgaoText } from '@paco/domain/cidade/nomes'
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { lazy, type RefObject, Suspense } from 'react'
@@ -30,7 +31,7 @@ interface HeaderProps {
 /** The navy bar: menu toggle, whose system this is, the search, the theme, and the person. */
 export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
   const session = useSession()
-  const { nome_orgao, nome_sistema } = useCidade()
+  const cidade = useCidade()
   return (
     <header className={`${shared.line} ${words.gap8} ${classes.header}`}>
       <button
@@ -49,7 +50,7 @@ export function Header({ menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
         to={PATHS.home}
         className={`${shared.ellipsis} ${words.shrinks} ${words.grows} ${words.rounded} ${classes.brand}`}
       >
-        <b>{nome_orgao}</b> <span>/ {nome_sistema}</span>
+        <b>{orgaoText(cidade)}</b> <span>/ {cidade.nome_sistema}</span>
       </Link>
       <SearchButton />
       <ThemeSwitch />

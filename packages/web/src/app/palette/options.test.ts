@@ -23,6 +23,7 @@ const achado = (tipo: Achado['tipo'], id: number, titulo: string, more: Partial<
   titulo,
   detalhe: null,
   familia: null,
+  obra: false,
   ...more,
 })
 const ponte = achado('convenio', 7, 'Ponte do Bairro', { familia: 'estadual', detalhe: 'ESTADUAL' })

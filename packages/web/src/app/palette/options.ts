@@ -7,6 +7,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { Building2, FileSignature, FolderKanban, Handshake, List, type LucideIcon } from 'lucide-react'
 import { viewContratoLink } from '../../contratos/links.ts'
 import * as convenios from '../../convenios/links.ts'
+import { obraPublicaLink } from '../../obras/links.ts'
 import { PATHS } from '../../paths.ts'
 import * as projetos from '../../projetos/links.ts'
 import { byDistance, holdsEach, wordsOf } from './match.ts'
@@ -45,6 +46,8 @@ function convenioLink({ id, titulo, familia }: Achado, who: SessionUser | null):
 }
 
 function linkOf(found: Achado, who: SessionUser | null): LinkProps {
+  // Who is not here to work reads a work as citizens do.
+  if (found.obra && who === null) return obraPublicaLink(found.id)
   if (found.tipo === 'projeto') return projetos.viewLink(found.id)
   if (found.tipo === 'contrato') return viewContratoLink(found.id)
   // Where the bars and tiles of the dashboards lead too.

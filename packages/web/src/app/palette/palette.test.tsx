@@ -17,9 +17,16 @@ afterEach(() => {
 })
 
 const FOUND: Achado[] = [
-  { tipo: 'projeto', id: 84, titulo: 'Recuperação da ponte', detalhe: 'Obras', familia: null },
-  { tipo: 'projeto', id: 26, titulo: 'Nova ponte', detalhe: 'Obras', familia: null },
-  { tipo: 'convenio', id: 7, titulo: 'Ponte do Bairro', detalhe: 'ESTADUAL', familia: 'estadual' },
+  { tipo: 'projeto', id: 84, titulo: 'Recuperação da ponte', detalhe: 'Obras', familia: null, obra: false },
+  { tipo: 'projeto', id: 26, titulo: 'Nova ponte', detalhe: 'Obras', familia: null, obra: false },
+  {
+    tipo: 'convenio',
+    id: 7,
+    titulo: 'Ponte do Bairro',
+    detalhe: 'ESTADUAL',
+    familia: 'estadual',
+    obra: false,
+  },
 ]
 const answerFound = () =>
   server.current.answer(({ query }) =>

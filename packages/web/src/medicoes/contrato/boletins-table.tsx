@@ -12,7 +12,7 @@ import classes from './boletins.module.css'
 
 const MONEY = [
   ['valor_periodo', 'No período'],
-  ['valor_glosa', 'Glosa'],
+  ['valor_glosa', 'Glosa (não aceito)'],
   ['valor_liquido', 'Líquido'],
   ['valor_pago', 'Pago'],
 ] as const

@@ -37,7 +37,7 @@ function ShortFigures({ curva, id }: { curva: Curva; id: number }) {
         Financeiro − físico: <Diferenca curva={curva} />
       </span>
       <span className={`${words.inline} ${words.gap4}`}>
-        SPI: <Spi curva={curva} />
+        Medido ÷ planejado (SPI): <Spi curva={curva} />
       </span>
       <Link {...medicoesDoContratoLink(id)}>Ver medições</Link>
     </p>

@@ -45,7 +45,7 @@ export function ObrasCard({ obras }: { obras: readonly ObraExecucao[] }) {
   return (
     <Card
       title="Obras que pedem atenção"
-      lead="No último boletim aprovado: pagamento à frente do medido (art. 145), ou menos de 90% do planejado medido (SPI abaixo de 0,90)."
+      lead="No último boletim aprovado: pagamento à frente do medido (art. 145), ou menos de 90% do planejado medido. SPI é o medido dividido pelo planejado."
     >
       <ul className={`${shared.stack} ${classes.list}`}>
         {obras.map((obra) => (

@@ -85,8 +85,9 @@ export function StatusCard({ projeto, etapas, today }: StatusProps) {
       >
         {status === 'Atrasado' ? 'Projeto em atraso' : `${progresso}% concluído`}
       </p>
+      <p className={`${shared.note} ${words.above2} ${classes.small}`}>{concludedText(etapas)}</p>
       <p className={`${shared.note} ${words.above2} ${classes.small}`}>
-        {concludedText(etapas)}; o percentual é a média das seis
+        Projeto: {progresso}%, pela média das seis etapas
       </p>
       <RegraNote projeto={projeto} etapas={etapas} today={today} />
     </Card>
