@@ -56,12 +56,12 @@ export async function lerObras({ app }: TestApp, hoje: string): Promise<Lida[]> 
   const listadas: ObraListada[] = (await get('/api/transparencia/obras')).Result
   const csv = rowsOf((await app.inject({ url: '/api/exportar/transparencia-obras?formato=csv' })).body)
   const breves: ObraPublica[] = (await get('/api/obras')).Result
+  const { projects } = (await get('/api/dados/oc4ids.json')) as { projects: Oc4idsProject[] }
   const lidas: Lida[] = []
   for (const { id, ...lista } of listadas) {
     const projeto: Projeto = (await get(`/api/getprojetocompleto/${id}`)).Result[0]
     const obra: ObraPublica = (await get(`/api/obras/${id}`)).Result[0]
-    const { projects } = await get(`/api/dados/oc4ids/${id}.json`)
-    const aberta = projects[0] as Oc4idsProject
+    const aberta = projects.find((one) => one.id.endsWith(`-${id}`)) as Oc4idsProject
     const row = csv.find(({ Id }) => Number(Id) === id) ?? {}
     const painel = figurasDoProjeto(projeto, hoje)
     const { contratado, medido, pago } = obra

@@ -114,15 +114,17 @@ test('a work without contract, pictures and documents says so, and nothing of wh
     fotos: [],
     documentos: [],
     mudancas: [],
+    situacao: 'nao_iniciada',
     fisico: null,
     contratado: null,
+    medido: null,
+    pago: null,
     fim: null,
   })
   await open()
   expect(screen.getByText('Ainda não há contrato assinado.')).toBeTruthy()
   expect(screen.getByText('Nada mudou até agora.')).toBeTruthy()
   for (const name of ['Fotos', 'Documentos']) expect(screen.queryByRole('heading', { name })).toBeNull()
-  expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByText('Pago')).toBeNull()
 })
 
