@@ -144,7 +144,10 @@ function textOf(campo: string, value: string | number | boolean | null): string 
  */
 export function mudancasDoAssinado(before: Assinado, after: Assinado): MudancaContrato[] {
   if (before.assinatura === null) return []
-  const fields = CONGELADOS.filter((campo) => before[campo] !== after[campo]).map((campo) => ({
+  // What was measured and paid before says itself where it comes from.
+  const told = (campo: Congelado) =>
+    before[campo] !== after[campo] && (before[campo] !== null || !/_antes$|^antes_/.test(campo))
+  const fields = CONGELADOS.filter(told).map((campo) => ({
     campo,
     antes: textOf(campo, before[campo]),
     depois: textOf(campo, after[campo]),

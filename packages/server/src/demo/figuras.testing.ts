@@ -70,7 +70,7 @@ export async function lerObras({ app }: TestApp, hoje: string): Promise<Lida[]> 
     lidas.push({
       id,
       obra,
-      pagina: semPrograma(obra).toString(),
+      pagina: semPrograma(obra).text,
       fontes: {
         pagina: [obra.percentual, fim, contratado, medido, pago],
         breve: [breves.find((one) => one.id === id)?.percentual ?? null, fim, contratado, medido, pago],
