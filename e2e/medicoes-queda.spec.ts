@@ -46,7 +46,12 @@ async function openBoletim(server: Server, token: string): Promise<{ id: number;
     vigente_de: '2026-01-05',
     itens: [{ tipo: 'grupo', codigo: '1', descricao: 'Serviços' }, ...itens],
   })
-  await send('PUT', `/api/quantitativos/${planilha.id}/aprovar`, { versao: 1 })
+  // Typed by one, approved by another.
+  const rui = { name: 'Rui', email: 'rui@exemplo.local', password: 'outra pessoa aprova' }
+  await send('POST', '/api/usuarios', { ...rui, role: 'admin' })
+  const { body: session } = await call(server, 'POST', '/api/login', rui)
+  const path = `/api/quantitativos/${planilha.id}/aprovar`
+  expect((await call(server, 'PUT', path, { versao: 1 }, session.Token)).status).toBe(200)
   const periodo = { inicio: '2026-01-10', fim: '2026-01-31' }
   const { id } = await send('POST', '/api/medicoes', { id_contrato, ...periodo })
   const { body } = await call(server, 'GET', `/api/medicoes/${id}/linhas`, undefined, token)

@@ -25,8 +25,15 @@ const PLANILHA = [
 
 /** A contract of Obras of its own, with its people and its approved sheet, as its other screens leave it. */
 async function newObra(page: Page): Promise<number> {
-  const headers = { authorization: `Bearer ${await tokenOf(page, 'admin')}` }
-  const send = async (method: 'post' | 'put', path: string, data: object): Promise<number> => {
+  const headersOf = async (person: Person) => ({ authorization: `Bearer ${await tokenOf(page, person)}` })
+  const headers = await headersOf('admin')
+  const send = async (
+    method: 'post' | 'put',
+    path: string,
+    data: object,
+    person: Person = 'admin',
+  ): Promise<number> => {
+    const headers = await headersOf(person)
     const reply = await page.request[method](path, { headers, data })
     expect(reply.status(), await reply.text()).toBe(200)
     return (await reply.json()).id
@@ -51,11 +58,16 @@ async function newObra(page: Page): Promise<number> {
     fiscal_titular_id: idOf('Davi Ramos'),
     gestor_id: idOf('Rui Siqueira'),
   })
-  const planilha = await send('post', '/api/quantitativos', {
-    id_contrato: id,
-    vigente_de: '2026-03-02',
-    itens: PLANILHA,
-  })
+  const planilha = await send(
+    'post',
+    '/api/quantitativos',
+    {
+      id_contrato: id,
+      vigente_de: '2026-03-02',
+      itens: PLANILHA,
+    },
+    'obras',
+  )
   await send('put', `/api/quantitativos/${planilha}/aprovar`, { versao: 1 })
   await send('put', `/api/contratos/${id}/medicao`, { modo: 'por_item', retencao_percentual: 5, versao: 1 })
   return id
@@ -150,7 +162,10 @@ test('the worked example, typed by those who measure, check and approve, gives i
   await step(obras, 'Enviar', 'Boletim de medição enviado.')
   await open(fiscal, first)
   await step(fiscal, 'Iniciar conferência', 'Conferência iniciada.')
-  await step(fiscal, 'Atestar', 'Medição atestada.')
+  await open(admin, first)
+  await step(admin, 'Atestar', 'Medição atestada.')
+  await expect(admin.getByText('Quem atestou a medição não a aprova')).toBeVisible()
+  await expect(admin.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)
   await open(gestor, first)
   await step(gestor, 'Aprovar', 'Medição aprovada.')
 
@@ -206,10 +221,8 @@ test('the worked example, typed by those who measure, check and approve, gives i
   await expectFigures(obras, { Reajuste: '11.593,58', Líquido: '223.499,70' })
   await step(obras, 'Iniciar conferência', 'Conferência iniciada.')
 
-  await open(admin, third)
-  await step(admin, 'Atestar', 'Medição atestada.')
-  await expect(admin.getByText('Quem atestou a medição não a aprova')).toBeVisible()
-  await expect(admin.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)
+  await open(fiscal, third)
+  await step(fiscal, 'Atestar', 'Medição atestada.')
   await open(gestor, third)
   await step(gestor, 'Aprovar', 'Medição aprovada.')
 
@@ -220,21 +233,25 @@ test('the worked example, typed by those who measure, check and approve, gives i
   await press(obras, 'ArrowDown', '5', 'Enter')
   await expect(obras.getByRole('textbox')).toHaveCount(0)
 
-  await obras.getByRole('button', { name: 'Liquidar' }).click()
-  await obras.getByLabel('Nota fiscal', { exact: false }).first().fill('NF 77')
-  await obras.getByRole('dialog').getByRole('button', { name: 'Liquidar' }).click()
-  await expect(obras.getByText('Medição liquidada.')).toBeVisible()
+  await expect(obras.getByText('Quem digitou ou conferiu a medição não a liquida')).toBeVisible()
+  await expect(obras.getByRole('button', { name: 'Liquidar' })).toHaveCount(0)
+
+  await open(admin, third)
+  await admin.getByRole('button', { name: 'Liquidar' }).click()
+  await admin.getByLabel('Nota fiscal', { exact: false }).first().fill('NF 77')
+  await admin.getByRole('dialog').getByRole('button', { name: 'Liquidar' }).click()
+  await expect(admin.getByText('Medição liquidada.')).toBeVisible()
   for (const valor of ['100.000,00', '123.499,70']) {
-    await obras.getByRole('button', { name: 'Registrar pagamento' }).click()
-    const dialog = obras.getByRole('dialog')
+    await admin.getByRole('button', { name: 'Registrar pagamento' }).click()
+    const dialog = admin.getByRole('dialog')
     await dialog.getByLabel('Empenho').fill('2026NE0001')
     await dialog.getByLabel('Valor pago').fill(valor)
     await dialog.getByRole('button', { name: 'Registrar pagamento' }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(obras.getByRole('cell', { name: `R$ ${valor}` })).toBeVisible()
+    await expect(admin.getByRole('cell', { name: `R$ ${valor}` })).toBeVisible()
   }
-  await expect(obras.getByRole('heading', { level: 1 }).locator('..')).toContainText('Paga')
-  await expectAccessible(obras)
+  await expect(admin.getByRole('heading', { level: 1 }).locator('..')).toContainText('Paga')
+  await expectAccessible(admin)
 
   await obras.goto(`/contratos/${contrato}/medicoes`)
   await expect(obras.getByRole('row').filter({ hasText: 'Total' })).toContainText('R$ 362.103,42')

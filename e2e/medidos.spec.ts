@@ -62,7 +62,7 @@ async function measure(page: Page, projeto: number): Promise<number> {
     vigente_de: '2026-03-02',
     itens: [item],
   })
-  await call(page, 'obras', 'PUT', `/api/quantitativos/${sheet.id}/aprovar`, { versao: 1 })
+  await call(page, 'admin', 'PUT', `/api/quantitativos/${sheet.id}/aprovar`, { versao: 1 })
   const boletim = await call(page, 'obras', 'POST', '/api/medicoes', {
     id_contrato: id,
     inicio: '2026-03-10',
@@ -79,9 +79,9 @@ async function measure(page: Page, projeto: number): Promise<number> {
   await step('obras', 'conferir')
   await step('obras', 'atestar')
   await step('admin', 'aprovar')
-  await step('obras', 'liquidar', { nota_fiscal: 'NF 1', nota_fiscal_em: '2026-04-01' })
+  await step('admin', 'liquidar', { nota_fiscal: 'NF 1', nota_fiscal_em: '2026-04-01' })
   const approved = (await call(page, 'obras', 'GET', at)).Result[0]
-  await call(page, 'obras', 'POST', `${at}/pagamentos`, {
+  await call(page, 'admin', 'POST', `${at}/pagamentos`, {
     empenho: '2026NE1',
     nota_fiscal: 'NF 1',
     data: dayOf(new Date(approved.aprovada_em)),

@@ -84,6 +84,10 @@ test('a sheet is pasted into the grid, saved by itself and approved, by the keyb
 
   await page.reload()
   await expect(page.getByText('Os valores conferem')).toBeVisible()
+  await expect(page.getByText('Quem digitou a planilha, mesmo que uma só linha, não a aprova.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aprovar' })).toBeDisabled()
+  await enter(page, 'admin')
+  await page.reload()
   await tabTo(page, 'Aprovar')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Aprovar a revisão 0 da planilha?' })).toBeVisible()

@@ -66,6 +66,10 @@ export const aditivo = z.object({
   data_criacao: z.string(),
   criado_por: z.number(),
   criado_por_nome: z.string(),
+  /** All who asked for it or corrected what was asked for. */
+  autores: z.array(z.number()),
+  /** Who inspects or manages its contract, or attested something under it; without one, its project's contracts. */
+  responsaveis: z.array(z.number()),
   data_decisao: z.nullable(z.string()),
   decidido_por: z.nullable(z.number()),
   decidido_por_nome: z.nullable(z.string()),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '../shared/roles.ts'
-import { type Fila, filaOf, type NaFila } from './fila.ts'
+import { type Fila, filaOf } from './fila.ts'
 
 const auditor: SessionUser = { id: 4, name: 'Carla', role: 'auditor', id_secretaria: null }
-const asked = (id: number, day: number, criado_por = 2): NaFila => ({
+const asked = (id: number, day: number, criado_por = 2, responsaveis: number[] = []) => ({
   id,
   criado_por,
+  autores: [criado_por],
+  responsaveis,
   data_criacao: new Date(Date.UTC(2026, 3, day, 12)),
 })
 
@@ -13,6 +15,7 @@ const [oldest, middle, newest] = [asked(30, 1), asked(10, 2), asked(20, 3)] as c
 const PENDING = [newest, oldest, middle]
 
 describe('the queue around a request', () => {
+  type NaFila = typeof oldest
   it.each<[string, NaFila, NaFila[], Fila]>([
     ['the longest waiting comes first', oldest, PENDING, { restantes: 2, proximo: 10, anterior: null }],
     ['by when it was asked for, not by number', middle, PENDING, { restantes: 2, proximo: 20, anterior: 30 }],
@@ -28,6 +31,12 @@ describe('the queue around a request', () => {
       'skips what one asked for oneself',
       oldest,
       [oldest, asked(11, 2, 4), newest],
+      { restantes: 1, proximo: 20, anterior: null },
+    ],
+    [
+      'skips those of a contract that one inspects',
+      oldest,
+      [oldest, asked(11, 2, 2, [3, 4]), newest],
       { restantes: 1, proximo: 20, anterior: null },
     ],
     ['alone', oldest, [oldest], { restantes: 0, proximo: null, anterior: null }],

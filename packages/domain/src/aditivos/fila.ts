@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SessionUser } from '../shared/roles.ts'
-import { canDecideAditivo } from './policy.ts'
+import { canDecideAditivo, type Partes } from './policy.ts'
 
 /** What else waits for this auditor. */
 export const fila = z.object({
@@ -14,7 +14,6 @@ export type Fila = z.output<typeof fila>
 /** A request as far as its place in the queue asks. */
 export interface NaFila {
   readonly id: number
-  readonly criado_por: number
   readonly data_criacao: Date
 }
 
@@ -28,7 +27,7 @@ const before = (one: NaFila, other: NaFila): boolean =>
  * The queue around a request, decided or not: of what is pending only what this person may decide. After the newest the
  * oldest comes next, so that what was skipped is met again; before the oldest comes nothing.
  */
-export function filaOf(who: SessionUser, aditivo: NaFila, pendentes: readonly NaFila[]): Fila {
+export function filaOf(who: SessionUser, aditivo: NaFila, pendentes: readonly (NaFila & Partes)[]): Fila {
   const mine = pendentes
     .filter((one) => one.id !== aditivo.id && canDecideAditivo(who, { ...one, status: 'pendente' }))
     .toSorted((one, other) => (before(one, other) ? -1 : 1))

@@ -45,7 +45,6 @@ export const MESSAGES = {
     'Este aditivo foi devolvido e reenviado: leia o pedido de agora e informe a versão dele para decidir.',
   alreadyWithdrawn: 'Este aditivo foi retirado por quem o pediu.',
   notReturned: 'Só um aditivo devolvido para correção pode ser reenviado.',
-  ownRequest: 'Quem pediu o aditivo não pode decidi-lo.',
   notYourProjeto: 'Só a secretaria do projeto e os administradores pedem aditivos.',
   notYourSecretaria: 'O aditivo é custeado pela sua própria secretaria.',
   notYourRequest: 'Só quem pediu o aditivo e os administradores podem retirá-lo.',

@@ -12,6 +12,7 @@ import {
   canResendAditivo,
   canWithdrawAditivo,
   canWriteMensagem,
+  type Partes,
 } from './policy.ts'
 
 const person = (role: SessionUser['role'], id_secretaria: number | null): SessionUser => ({
@@ -33,9 +34,12 @@ const WHO: Record<string, SessionUser | null> = {
 
 type Who = SessionUser | null
 const OF_12 = { id_secretaria: 12 }
-const asked = (criado_por: number, status: StatusAditivo = 'pendente') => ({
+const asked = (criado_por: number, status: StatusAditivo = 'pendente', own: Partial<Partes> = {}) => ({
   criado_por,
+  autores: [criado_por],
+  responsaveis: [3],
   status,
+  ...own,
 })
 
 describe('who may', () => {
@@ -69,6 +73,16 @@ describe('who may', () => {
       ['auditor', 'auditor of 12'],
     ],
     ['decide their own', (who) => canDecideAditivo(who, asked(1)), []],
+    [
+      'decide one that they corrected',
+      (who) => canDecideAditivo(who, asked(2, 'pendente', { autores: [2, 1] })),
+      [],
+    ],
+    [
+      'decide one of a contract that they inspect or manage',
+      (who) => canDecideAditivo(who, asked(2, 'pendente', { responsaveis: [3, 1] })),
+      [],
+    ],
     ['decide an approved one', (who) => canDecideAditivo(who, asked(2, 'aprovado')), []],
     ['decide a rejected one', (who) => canDecideAditivo(who, asked(2, 'rejeitado')), []],
     ['decide one that was sent back', (who) => canDecideAditivo(who, asked(2, 'devolvido')), []],

@@ -52,6 +52,8 @@ export const contrato = z.object({
   fiscal_substituto_id: nullableNumber,
   gestor: nullableText,
   gestor_id: nullableNumber,
+  /** All who ever attested a measurement of it. */
+  atestaram: z.array(z.number()),
   pncp_numero: nullableText,
   cipi: nullableText,
   /** What the national portal asks for beside: the tender it comes from, by the portal's number, and what it is of. */

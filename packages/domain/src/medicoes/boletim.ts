@@ -56,6 +56,8 @@ export const boletim = z.object({
   /** Of the contract as it was then, in percent. */
   fisico: z.number(),
   enviada_em: nullableText,
+  /** All who typed or checked something of it. */
+  autores: z.array(z.number()),
   ...signature('atestada'),
   ...signature('aprovada'),
   ...signature('liquidada'),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { textoDoImpedimento } from '../shared/impedimentos.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import { MESSAGES } from './messages.ts'
-import { refusalOfConferencia, refusalOfPasso, refusalOfRascunho, SAME_PERSON } from './passos.ts'
+import { type BoletimEmPasso, refusalOfConferencia, refusalOfPasso, refusalOfRascunho } from './passos.ts'
 import {
   isAprovado,
   type NomePasso,
@@ -30,6 +31,13 @@ const WHO: Record<string, SessionUser | null> = {
   admin: person(7, 'admin', null),
 }
 const NAMES = Object.keys(WHO)
+/** Typed and attested by others. */
+const at = (situacao: SituacaoBoletim, own: Partial<BoletimEmPasso> = {}): BoletimEmPasso => ({
+  situacao,
+  autores: [98],
+  atestada_por: 99,
+  ...own,
+})
 const INSPECTORS = ['fiscal', 'substitute']
 
 describe('who takes a step', () => {
@@ -43,20 +51,43 @@ describe('who takes a step', () => {
     ['devolver', 'atestada', [...INSPECTORS, 'manager', 'admin']],
   ])('%s from %s', (passo, situacao, allowed) => {
     const found = NAMES.filter(
-      (name) => refusalOfPasso(WHO[name] ?? null, passo, CONTRATO, { situacao, atestada_por: 99 }) === null,
+      (name) => refusalOfPasso(WHO[name] ?? null, passo, CONTRATO, at(situacao)) === null,
     )
     expect(found).toEqual(allowed)
   })
 
-  it.each(['manager', 'admin'])('%s does not approve what they attested', (name) => {
+  it.each<[string, NomePasso, SituacaoBoletim, Parameters<typeof textoDoImpedimento>[0]]>([
+    ['manager', 'aprovar', 'atestada', 'aprovarMedicao'],
+    ['admin', 'aprovar', 'atestada', 'aprovarMedicao'],
+    ['user of 12', 'liquidar', 'aprovada', 'liquidarMedicao'],
+    ['admin', 'liquidar', 'aprovada', 'liquidarMedicao'],
+    ['user of 12', 'pagar', 'liquidada', 'pagarMedicao'],
+    ['admin', 'pagar', 'liquidada', 'pagarMedicao'],
+  ])('%s does not %s what they typed, checked or attested', (name, passo, situacao, regra) => {
     const who = WHO[name] ?? null
-    const boletim = { situacao: 'atestada' as const, atestada_por: who?.id ?? 0 }
-    expect(refusalOfPasso(who, 'aprovar', CONTRATO, boletim)).toEqual({ por: 'pessoa', texto: SAME_PERSON })
+    const own = who?.id ?? 0
+    for (const [feito, ato] of [
+      [{ atestada_por: own }, 'atestou'],
+      [{ autores: [98, own] }, 'escreveu'],
+    ] as const)
+      expect(refusalOfPasso(who, passo, CONTRATO, at(situacao, feito))).toEqual({
+        por: 'ato',
+        texto: textoDoImpedimento(regra, ato),
+      })
+  })
+
+  it.each<[NomePasso, SituacaoBoletim]>([
+    ['enviar', 'em_elaboracao'],
+    ['conferir', 'enviada'],
+    ['atestar', 'em_conferencia'],
+    ['devolver', 'atestada'],
+  ])('the inspector takes %s also of what they typed', (passo, situacao) => {
+    expect(refusalOfPasso(WHO.fiscal ?? null, passo, CONTRATO, at(situacao, { autores: [2] }))).toBeNull()
   })
 
   it('nobody is the inspector of a contract that names none', () => {
     const none = { ...CONTRATO, fiscal_titular_id: null, fiscal_substituto_id: null, gestor_id: null }
-    const boletim = { situacao: 'em_conferencia' as const, atestada_por: null }
+    const boletim = at('em_conferencia', { atestada_por: null })
     expect(
       NAMES.filter((name) => refusalOfPasso(WHO[name] ?? null, 'atestar', none, boletim) === null),
     ).toEqual(['admin'])
@@ -83,14 +114,12 @@ describe('the steps', () => {
     ['liquidada', ['pagar']],
     ['paga', []],
   ])('from %s', (situacao, possible) => {
-    const found = STEPS.filter(
-      (passo) => refusalOfPasso(admin, passo, CONTRATO, { situacao, atestada_por: 99 }) === null,
-    )
+    const found = STEPS.filter((passo) => refusalOfPasso(admin, passo, CONTRATO, at(situacao)) === null)
     expect(found).toEqual(possible)
   })
 
   it('a step that somebody else took before is a conflict, not a lack of permission', () => {
-    expect(refusalOfPasso(admin, 'aprovar', CONTRATO, { situacao: 'aprovada', atestada_por: 99 })).toEqual({
+    expect(refusalOfPasso(admin, 'aprovar', CONTRATO, at('aprovada'))).toEqual({
       por: 'situacao',
       texto: 'Este boletim está na situação “aprovada”: recarregue a página.',
     })

@@ -1,4 +1,5 @@
 import { canEditContrato } from '../contratos/policy.ts'
+import { impedimentoDe, type NomeDoPasso } from '../shared/impedimentos.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import { isAdmin } from '../usuarios/policy.ts'
 import { isPossible, type NomePasso, papeisDe, SITUACAO_LABELS, type SituacaoBoletim } from './situacao.ts'
@@ -38,11 +39,26 @@ const NOBODY: Record<NomePasso, string> = {
   devolver: 'Só o fiscal, o gestor do contrato e os administradores devolvem um boletim.',
 }
 
-export const SAME_PERSON = 'Quem atestou a medição não a aprova: fiscal e gestor são pessoas diferentes.'
+/** Steps that are taken by somebody who had no hand in the measurement. */
+const DE_OUTRO: Partial<Record<NomePasso, NomeDoPasso>> = {
+  aprovar: 'aprovarMedicao',
+  liquidar: 'liquidarMedicao',
+  pagar: 'pagarMedicao',
+}
 
-/** Why a step is not taken: by this person (403), or from where the bulletin stands now (409). */
+/** Of a bulletin, where it stands and who had a hand in it. */
+export interface BoletimEmPasso {
+  readonly situacao: SituacaoBoletim
+  readonly autores: readonly number[]
+  readonly atestada_por: number | null
+}
+
+/**
+ * Why a step is not taken: by this person (403), by this person after what they did themselves (403), or from where the
+ * bulletin stands now (409).
+ */
 export interface Recusa {
-  readonly por: 'pessoa' | 'situacao'
+  readonly por: 'pessoa' | 'ato' | 'situacao'
   readonly texto: string
 }
 
@@ -53,16 +69,18 @@ export function refusalOfPasso(
   who: Who,
   nome: NomePasso,
   contrato: Responsaveis,
-  boletim: { readonly situacao: SituacaoBoletim; readonly atestada_por: number | null },
+  { situacao, autores, atestada_por }: BoletimEmPasso,
 ): Recusa | null {
   if (!acts(who)) return byPerson(NOBODY[nome])
   if (!isAdmin(who) && !papeisDe(nome).some((papel) => holds(who, papel, contrato)))
     return byPerson(NOBODY[nome])
-  if (!isPossible(nome, boletim.situacao)) {
-    const stands = SITUACAO_LABELS[boletim.situacao].toLowerCase()
+  if (!isPossible(nome, situacao)) {
+    const stands = SITUACAO_LABELS[situacao].toLowerCase()
     return { por: 'situacao', texto: `Este boletim está na situação “${stands}”: recarregue a página.` }
   }
-  return nome === 'aprovar' && boletim.atestada_por === who.id ? byPerson(SAME_PERSON) : null
+  const passo = DE_OUTRO[nome]
+  const texto = passo ? impedimentoDe(passo, who.id, { atestou: [atestada_por], escreveu: autores }) : null
+  return texto === null ? null : { por: 'ato', texto }
 }
 
 /** Who writes what is claimed, while it is a draft. */

@@ -18,7 +18,7 @@ const who = (id: number, role: Role, id_secretaria: number | null = null): Sessi
 
 describe('an item', () => {
   const item: ItemEmPasso = { situacao: 'enviado', id_secretaria: 12, criado_por: 5, autores: [5] }
-  const cases: [string, SessionUser | null, PassoItem, Partial<ItemEmPasso>, 'pessoa' | 'situacao' | null][] =
+  const cases: [string, SessionUser | null, PassoItem, Partial<ItemEmPasso>, 'pessoa' | 'ato' | 'situacao' | null][] =
     [
       ['a stranger sends nothing', null, 'enviar', { situacao: 'rascunho' }, 'pessoa'],
       ['its department sends it', who(5, 'user', 12), 'enviar', { situacao: 'rascunho' }, null],
@@ -28,9 +28,9 @@ describe('an item', () => {
       ['nothing is sent twice', who(5, 'user', 12), 'enviar', {}, 'situacao'],
       ['no department approves', who(6, 'user', 12), 'aprovar', {}, 'pessoa'],
       ['planning approves', who(6, 'admin'), 'aprovar', {}, null],
-      ['not what it wrote itself', who(5, 'admin'), 'aprovar', {}, 'pessoa'],
-      ['not what it changed or wrote a part of', who(9, 'admin'), 'aprovar', { autores: [5, 9] }, 'pessoa'],
-      ['not what it wrote, by either account', who(5, 'admin'), 'aprovar', { autores: [9] }, 'pessoa'],
+      ['not what it wrote itself', who(5, 'admin'), 'aprovar', {}, 'ato'],
+      ['not what it changed or wrote a part of', who(9, 'admin'), 'aprovar', { autores: [5, 9] }, 'ato'],
+      ['not what it wrote, by either account', who(5, 'admin'), 'aprovar', { autores: [9] }, 'ato'],
       ['though another changed it', who(6, 'admin'), 'aprovar', { autores: [5, 9] }, null],
       [
         'what nobody is known to have written',

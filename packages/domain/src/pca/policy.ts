@@ -21,12 +21,6 @@ export const canWriteDemanda = (who: Who, { id_secretaria }: { id_secretaria: nu
 /** What a department has not sent, or what came back to it, is told to its people and to those who control. */
 export const canReadAllDemandas = (who: Who): boolean => isAdmin(who) || who?.role === 'auditor'
 
-/** Whoever wrote an item, changed what it says, or wrote a part of it. */
-export const wroteItem = (
-  who: Who,
-  { criado_por, autores }: { criado_por: number | null; autores: readonly number[] },
-): boolean => who !== null && (criado_por === who.id || autores.includes(who.id))
-
 export const pcaReaders = allowing(canReadPca, 'qualquer pessoa com login')
 export const pcaManagers = allowing(canManagePca)
 export const demandaWriters = allowing(

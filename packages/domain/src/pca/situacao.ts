@@ -1,5 +1,6 @@
+import { impedimentoDe } from '../shared/impedimentos.ts'
 import type { SessionUser } from '../shared/roles.ts'
-import { canManagePca, canWriteDemanda, wroteItem } from './policy.ts'
+import { canManagePca, canWriteDemanda } from './policy.ts'
 
 /** Where an item stands, from the department's draft to the plan. */
 export const SITUACOES_ITEM = [
@@ -43,7 +44,7 @@ export type PassoItem = keyof typeof PASSOS_ITEM
 
 /** Why a step is not taken: by this person (403), or from where the item stands now (409). */
 export interface Recusa {
-  readonly por: 'pessoa' | 'situacao'
+  readonly por: 'pessoa' | 'ato' | 'situacao'
   readonly texto: string
 }
 
@@ -58,7 +59,6 @@ export interface ItemEmPasso {
 export const RECUSAS = {
   enviar: 'Só a secretaria da demanda e os administradores a enviam.',
   planejamento: 'Só os administradores devolvem, aprovam, consolidam e cancelam itens do plano.',
-  mesmaPessoa: 'Quem escreveu ou alterou o item não o aprova: peça a outro administrador.',
 } as const
 
 const byPerson = (texto: string): Recusa => ({ por: 'pessoa', texto })
@@ -72,7 +72,9 @@ export function refusalOfItem(who: SessionUser | null, nome: PassoItem, item: It
     const stands = SITUACAO_ITEM_LABELS[item.situacao].toLowerCase()
     return { por: 'situacao', texto: `Este item está na situação “${stands}”: recarregue a página.` }
   }
-  return nome === 'aprovar' && wroteItem(who, item) ? byPerson(RECUSAS.mesmaPessoa) : null
+  const feitos = { escreveu: [item.criado_por, ...item.autores] }
+  const texto = nome === 'aprovar' && who ? impedimentoDe('aprovarItemDoPca', who.id, feitos) : null
+  return texto === null ? null : { por: 'ato', texto }
 }
 
 /** A department changes and deletes what it has not sent, or what came back. */

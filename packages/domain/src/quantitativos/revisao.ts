@@ -27,6 +27,8 @@ export const revisao = z.object({
   arredondamento: z.enum(ARREDONDAMENTOS),
   total: z.number(),
   itens_total: z.number(),
+  /** All who typed something of it. */
+  autores: z.array(z.number()),
   aprovada_por: z.nullable(z.number()),
   aprovada_por_nome: z.nullable(z.string()),
   aprovada_em: z.nullable(z.string()),

@@ -17,7 +17,8 @@ export const MESSAGES = {
   beforeSignature: 'Este dia é anterior à assinatura do contrato.',
   future: 'Este dia ainda não chegou.',
   notFiscal: 'O recebimento provisório é do fiscal do contrato (art. 140, I, a).',
-  samePerson: 'Quem fiscalizou ou recebeu provisoriamente não recebe em definitivo (art. 140, I, b).',
+  samePerson:
+    'Quem fiscalizou, atestou ou recebeu provisoriamente não recebe em definitivo (art. 140, I, b).',
   openReservations: 'Há ressalvas do recebimento provisório que ainda não foram sanadas.',
   deadlineWithout: 'Só há prazo de correção onde há ressalvas.',
   needsDeadline: 'Informe até quando as ressalvas devem ser sanadas.',

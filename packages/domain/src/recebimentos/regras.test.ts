@@ -17,6 +17,7 @@ const contrato: Recebido = {
   fiscal_titular: 'Ana Lima',
   fiscal_substituto_id: null,
   fiscal_substituto: 'Caio Reis',
+  atestaram: [8],
 }
 const pessoa = (id_usuario: number | null, nome: string) => ({ id_usuario, nome })
 const ANA = pessoa(2, 'Ana Lima')
@@ -86,6 +87,12 @@ describe('the definitive receipt', () => {
     [
       'by a committee with the inspector in it',
       { responsaveis: [BIA, ANA] },
+      provisorio,
+      { responsaveis: MESSAGES.samePerson },
+    ],
+    [
+      'by who attested a measurement, inspector no more',
+      { responsaveis: [pessoa(8, 'Davi')] },
       provisorio,
       { responsaveis: MESSAGES.samePerson },
     ],

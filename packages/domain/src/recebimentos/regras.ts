@@ -25,6 +25,8 @@ export interface Recebido {
   readonly fiscal_substituto_id: number | null
   readonly fiscal_titular: string | null
   readonly fiscal_substituto: string | null
+  /** All who ever attested a measurement of it. */
+  readonly atestaram: readonly number[]
 }
 
 /** Names are compared as people read them, for those without an account. */
@@ -55,7 +57,9 @@ function problemOfPeople(
   if (tipo === 'provisorio')
     return responsaveis.some((one) => isAmong(fiscais, one)) ? null : MESSAGES.notFiscal
   const others = [...fiscais, ...(provisorio?.responsaveis ?? [])]
-  return responsaveis.some((one) => isAmong(others, one)) ? MESSAGES.samePerson : null
+  const attested = (one: Responsavel) =>
+    one.id_usuario !== null && contrato.atestaram.includes(one.id_usuario)
+  return responsaveis.some((one) => attested(one) || isAmong(others, one)) ? MESSAGES.samePerson : null
 }
 
 function problemOfDay(

@@ -1,3 +1,4 @@
+import { textoDoImpedimento } from '@paco/domain/shared/impedimentos'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 import { openBench } from './aditivos.testing.ts'
@@ -134,7 +135,7 @@ describe('a decision', () => {
     await database.pool.query('update aditivos set criado_por = $1 where id = $2', [auditor.id, id])
     const refused = await decide(auditor, id, 'aprovar')
     expect(refused.statusCode).toBe(403)
-    expect(refused.json().Error).toBe('Quem pediu o aditivo não pode decidi-lo.')
+    expect(refused.json().Error).toBe(textoDoImpedimento('decidirAditivo', 'pediu'))
   })
 
   it('is final, for the program and for the database', async () => {

@@ -65,7 +65,8 @@ export async function resendAditivo(
   const pedido = await settlePedido(trx, user, projeto, body, now())
   // Measured by a contract, it is not measured by the project's larger value once that contract is over.
   if (asked.id_contrato !== null && pedido.id_contrato === null) throw conflict(MESSAGES.contratoOver)
-  await updateAditivo(trx, id, { ...pedido, status: 'pendente' })
+  const autores = asked.autores.includes(user.id) ? asked.autores : [...asked.autores, user.id]
+  await updateAditivo(trx, id, { ...pedido, autores, status: 'pendente' })
 }
 
 interface Lido {

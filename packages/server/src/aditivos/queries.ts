@@ -47,7 +47,7 @@ export const insertAditivo = (
   trx: Trx,
   pedido: Pedido,
   asked: { criado_por: number; data_criacao: Date },
-): Promise<number> => records.insert(trx, { ...pedido, ...asked })
+): Promise<number> => records.insert(trx, { ...pedido, ...asked, autores: [asked.criado_por] })
 
 /** Approved by the law: no auditor signs it. */
 export const insertApostila = (
@@ -71,11 +71,14 @@ export async function projetoOfAditivo(db: Db, id: number): Promise<number> {
   return row.id_projeto
 }
 
+/** Who answers for the contract of a request. */
+const RESPONSAVEIS = sql<number[]>`aditivos_responsaveis(id_contrato, id_projeto)`.as('responsaveis')
+
 /** Everything that waits for a decision, as far as a queue asks. */
 export const listPendentes = (db: Db) =>
   db
     .selectFrom('aditivos')
-    .select(['id', 'criado_por', 'data_criacao'])
+    .select(['id', 'criado_por', 'autores', 'data_criacao', RESPONSAVEIS])
     .where('status', '=', 'pendente')
     .execute()
 
@@ -92,12 +95,13 @@ const HELD = [
   'status',
   'criado_por',
   'devolvido_em',
+  'autores',
   'numero_termo',
   'data_assinatura',
   'fundamento_legal',
   'versao',
 ] as const
-export type HeldAditivo = Omit<Pick<Aditivo, (typeof HELD)[number]>, 'devolvido_em'> & {
+export type HeldAditivo = Omit<Pick<Aditivo, (typeof HELD)[number] | 'responsaveis'>, 'devolvido_em'> & {
   devolvido_em: Date | null
 }
 
@@ -105,7 +109,7 @@ export type HeldAditivo = Omit<Pick<Aditivo, (typeof HELD)[number]>, 'devolvido_
 export async function lockAditivo(trx: Trx, id: number): Promise<HeldAditivo> {
   const row = await trx
     .selectFrom('aditivos')
-    .select([...HELD])
+    .select([...HELD, RESPONSAVEIS])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

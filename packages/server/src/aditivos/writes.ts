@@ -1,7 +1,7 @@
 import { amendedValor, changesValor } from '@paco/domain/aditivos/efeito'
 import { passaCom } from '@paco/domain/aditivos/limite'
 import { MESSAGES, overLimitText } from '@paco/domain/aditivos/messages'
-import { canDecideAditivo } from '@paco/domain/aditivos/policy'
+import { impedimentoDaDecisao } from '@paco/domain/aditivos/policy'
 import { moveEtapas } from '@paco/domain/etapas/mover'
 import { dayOf } from '@paco/domain/shared/days'
 import { conflict, forbidden, invalid } from '@paco/domain/shared/errors'
@@ -27,11 +27,9 @@ function assertRead({ asked }: Held, { versao }: Lido): void {
 
 async function holdForDecision(trx: Trx, user: SessionUser, id: number, lido: Lido): Promise<Held> {
   const held = await hold(trx, id)
-  if (!canDecideAditivo(user, held.asked)) {
-    throw held.asked.status === 'pendente'
-      ? forbidden(MESSAGES.ownRequest)
-      : settledConflict(held.asked.status)
-  }
+  if (held.asked.status !== 'pendente') throw settledConflict(held.asked.status)
+  const impedimento = impedimentoDaDecisao(user, held.asked)
+  if (impedimento !== null) throw forbidden(impedimento)
   assertRead(held, lido)
   return held
 }

@@ -48,6 +48,7 @@ export interface Schema {
     devolvido_por: number | null
     devolvido_em: Date | null
     retirado_em: Date | null
+    autores: Generated<number[]>
   }
   aditivos_busca: {
     id: number
@@ -297,6 +298,7 @@ export interface Schema {
     pago_antes: number | null
     antes_ate: string | null
     antes_motivo: string | null
+    atestaram: Generated<number[]>
   }
   contratos_correcoes: {
     id: GeneratedAlways<number>
@@ -811,6 +813,7 @@ export interface Schema {
     devolvida_por: number | null
     devolvida_em: Date | null
     versao: Generated<number>
+    autores: Generated<number[]>
   }
   medicoes_cronograma: {
     contrato_id: number
@@ -1138,6 +1141,7 @@ export interface Schema {
     aprovada_por: number | null
     aprovada_em: Date | null
     versao: Generated<number>
+    autores: Generated<number[]>
   }
   recebimentos: {
     id: GeneratedAlways<number>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openObras } from './medicoes.testing.ts'
 
 const bench = await openObras()
-const { test, call, obras, fiscal, gestor, newObra, opened, save, check, step, bring, read } = bench
+const { test, call, obras, financas, fiscal, gestor, newObra, opened, save, check, step, bring, read } = bench
 
 const item = (own: object) => ({ itens: [{ chave: PLACA, ...own }] })
 
@@ -98,7 +98,7 @@ describe('the other calls refuse', () => {
         motivo_devolucao: MESSAGES.justifyReturn,
       })
     await step(id, 'aprovar', gestor)
-    expect(Object.keys((await step(id, 'liquidar', obras, {})).json().Campos)).toEqual([
+    expect(Object.keys((await step(id, 'liquidar', financas, {})).json().Campos)).toEqual([
       'nota_fiscal',
       'nota_fiscal_em',
     ])

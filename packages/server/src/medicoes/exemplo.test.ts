@@ -5,7 +5,8 @@ import { untold } from '../pdf/read-tags.testing.ts'
 import { openObras } from './medicoes.testing.ts'
 
 const bench = await openObras()
-const { call, obras, fiscal, newObra, opened, save, check, step, bring, pay, read, readLinhas } = bench
+const { call, obras, financas, fiscal, newObra, opened, save, check, step, bring, pay, read, readLinhas } =
+  bench
 
 /** The worked example, typed into the calls: three bulletins of a paved street. */
 const contrato = await newObra()
@@ -110,7 +111,7 @@ describe('the worked example gives its cents', () => {
   })
 
   it('draws the curve up to the last bulletin, and says the pace', async () => {
-    await step(second, 'liquidar', obras, bench.NOTA)
+    await step(second, 'liquidar', financas, bench.NOTA)
     await pay(second, { valor: 100_000 })
     const [curva] = (await call(null, 'GET', `/api/contratos/${contrato}/curva`)).json().Result
     expect(curva).toMatchObject({

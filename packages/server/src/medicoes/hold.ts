@@ -18,7 +18,7 @@ export async function hold(trx: Trx, id: number): Promise<Held> {
 }
 
 export function assertAllowed(recusa: Recusa | null): void {
-  if (recusa !== null) throw recusa.por === 'pessoa' ? forbidden(recusa.texto) : conflict(recusa.texto)
+  if (recusa !== null) throw recusa.por === 'situacao' ? conflict(recusa.texto) : forbidden(recusa.texto)
 }
 
 export function assertRight(campos: Campos): void {

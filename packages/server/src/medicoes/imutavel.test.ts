@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openObras } from './medicoes.testing.ts'
 
 const bench = await openObras()
-const { call, pool, auditor, obras, fiscal, gestor, NOTA } = bench
+const { call, pool, auditor, obras, financas, fiscal, gestor, NOTA } = bench
 const { newObra, measured, save, check, step, pay, read, opened, bring } = bench
 
 const FROZEN = { code: 'PA002' }
@@ -43,6 +43,7 @@ describe('nor by any SQL of the application', () => {
       numeric: '0.5 +',
       date: '1 +',
       jsonb: `'[1]' ||`,
+      ARRAY: '1 ||',
     }
     for (const { name, type } of others) {
       const value =
@@ -50,7 +51,7 @@ describe('nor by any SQL of the application', () => {
           ? type === 'text'
             ? `coalesce(${name}, '') || 'x'`
             : `coalesce(${name}, now()) + interval '1 day'`
-          : `${another[type]} coalesce(${name}, ${{ boolean: 'false', jsonb: `'[]'`, date: 'current_date' }[type as string] ?? 1})`
+          : `${another[type]} coalesce(${name}, ${{ boolean: 'false', jsonb: `'[]'`, ARRAY: `'{}'`, date: 'current_date' }[type as string] ?? 1})`
       const refused = await tried(`update medicoes set ${name} = ${value} where id = $1`, approved)
       expect([name, refused.code]).toEqual([name, 'PA002'])
     }
@@ -105,7 +106,7 @@ describe('nor by any SQL of the application', () => {
         (medicao_id, contrato_id, empenho, nota_fiscal, data, valor, registrado_por, registrado_em)
       values ($1, $2, 'E', 'N', '2026-11-16', $3, $4, now())`
     expect(await tried(insert, approved, contrato, 1, obras.id)).toMatchObject(FROZEN)
-    await step(approved, 'liquidar', obras, NOTA)
+    await step(approved, 'liquidar', financas, NOTA)
     await pay(approved, { valor: 100 })
     expect(await tried(insert, approved, contrato, 99_999, obras.id)).toMatchObject({ code: '23514' })
     for (const sql of ['update medicoes_pagamentos set valor = 1', 'delete from medicoes_pagamentos'])

@@ -60,6 +60,8 @@ export async function openObras(start = '2026-11-16T15:00:00Z') {
   ]
   const saude = await loginAs(test, { id_secretaria: 17 })
   const visitor = await loginAs(test)
+  /** Of the department too: pays what others measured. */
+  const financas = await loginAs(test, { name: 'Tina', id_secretaria: 12 })
 
   const newPlanilha = (contrato: number, linhas?: readonly Linha[], own: Revisao = {}) =>
     insertPlanilha(pool, contrato, obras.id, linhas, own)
@@ -93,7 +95,7 @@ export async function openObras(start = '2026-11-16T15:00:00Z') {
     call(who, 'PUT', `/api/medicoes/${id}/conferencia`, { itens, ...own })
   const step = (id: number, nome: string, who: Who, body: object = {}) =>
     call(who, 'PUT', `/api/medicoes/${id}/${nome}`, body)
-  const pay = (id: number, own: object = {}, who: Who = obras) =>
+  const pay = (id: number, own: object = {}, who: Who = financas) =>
     call(who, 'POST', `/api/medicoes/${id}/pagamentos`, {
       empenho: '2026NE0001',
       nota_fiscal: 'NF 1',
@@ -115,7 +117,7 @@ export async function openObras(start = '2026-11-16T15:00:00Z') {
       ['em_conferencia', () => step(id, 'conferir', fiscal)],
       ['atestada', () => step(id, 'atestar', fiscal)],
       ['aprovada', () => step(id, 'aprovar', gestor)],
-      ['liquidada', () => step(id, 'liquidar', obras, NOTA)],
+      ['liquidada', () => step(id, 'liquidar', financas, NOTA)],
       ['paga', async () => pay(id, { valor: (await read(id)).valor_liquido })],
     ]
     if (situacao === 'em_elaboracao') return
@@ -149,6 +151,7 @@ export async function openObras(start = '2026-11-16T15:00:00Z') {
     gestor,
     saude,
     visitor,
+    financas,
     NOTA,
     newObra,
     newPlanilha,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openObras } from './medicoes.testing.ts'
 
 const bench = await openObras()
-const { call, obras, newObra, measured, pay, read, step, NOTA } = bench
+const { call, financas, newObra, measured, pay, read, step, NOTA } = bench
 
 /** R$ 741,24 to pay. */
 const liquidated = async () => measured(await newObra(), 0, [{ chave: PLACA, pleiteada: 2 }], 'liquidada')
@@ -19,7 +19,7 @@ describe('payments', () => {
     expect(await read(id, null)).toMatchObject({ situacao: 'paga', valor_pago: 741.24 })
     const listed = (await call(null, 'GET', `/api/medicoes/${id}/pagamentos`)).json().Result
     expect(listed).toMatchObject([
-      { id_boletim: id, valor: 700, empenho: '2026NE0001', registrado_por: obras.id },
+      { id_boletim: id, valor: 700, empenho: '2026NE0001', registrado_por: financas.id },
       { id_boletim: id, valor: 41.24, empenho: '2026NE0002' },
     ])
     const over = await pay(id)
@@ -52,7 +52,7 @@ describe('payments', () => {
     const { versao } = await read(id)
     const body = { empenho: 'E', nota_fiscal: 'N', data: '2026-11-16', valor: 10, versao }
     const again = () =>
-      call(obras, 'POST', `/api/medicoes/${id}/pagamentos`, body, { 'idempotency-key': 'pagamento-1' })
+      call(financas, 'POST', `/api/medicoes/${id}/pagamentos`, body, { 'idempotency-key': 'pagamento-1' })
     const [one, two] = [await again(), await again()]
     expect(one.json()).toEqual(two.json())
     expect(await read(id)).toMatchObject({ valor_pago: 10 })
@@ -79,9 +79,9 @@ describe('payments', () => {
   it('come after the approval and the liquidation, from the version that was read', async () => {
     const id = await measured(await newObra(), 0, [{ chave: PLACA, pleiteada: 2 }])
     expect((await pay(id)).statusCode).toBe(409)
-    const later = await step(id, 'liquidar', obras, { ...NOTA, nota_fiscal_em: '2026-11-17' })
+    const later = await step(id, 'liquidar', financas, { ...NOTA, nota_fiscal_em: '2026-11-17' })
     expect([later.statusCode, later.json().Campos]).toEqual([400, { nota_fiscal_em: MESSAGES.future }])
-    await step(id, 'liquidar', obras, NOTA)
+    await step(id, 'liquidar', financas, NOTA)
     const { versao } = await read(id)
     expect((await pay(id, { versao: versao - 1 })).statusCode).toBe(409)
     expect((await pay(id, { versao })).statusCode).toBe(200)

@@ -65,7 +65,7 @@ describe('a project tells', () => {
       status: 'Não iniciado',
     }
     expect(await figures(id)).toEqual(measured)
-    await bench.step(boletim, 'liquidar', bench.obras, bench.NOTA)
+    await bench.step(boletim, 'liquidar', bench.financas, bench.NOTA)
     expect(await figures(id)).toEqual(measured)
     await pay(boletim, { valor: 10_000 })
     expect(await figures(id)).toEqual({ ...measured, pago: 10_000 })

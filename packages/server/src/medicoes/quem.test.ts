@@ -1,11 +1,11 @@
-import { SAME_PERSON } from '@paco/domain/medicoes/passos'
 import { PLACA } from '@paco/domain/quantitativos/exemplo.testing'
+import { textoDoImpedimento } from '@paco/domain/shared/impedimentos'
 import { describe, expect, it } from 'vitest'
 import type { Who } from '../aditivos/aditivos.testing.ts'
 import { openObras } from './medicoes.testing.ts'
 
 const bench = await openObras()
-const { call, admin, obras, auditor, saude, visitor, fiscal, substituto, gestor, NOTA } = bench
+const { call, admin, obras, auditor, saude, visitor, fiscal, substituto, gestor, financas, NOTA } = bench
 const { newObra, open, measured, save, check, step, pay, read, readLinhas } = bench
 
 const ITENS = [{ chave: PLACA, pleiteada: 2 }]
@@ -18,30 +18,28 @@ const PEOPLE: Record<string, Who> = {
   fiscal,
   substituto,
   gestor,
+  financas,
   admin,
 }
-type Name = 'visitor' | 'saude' | 'auditor' | 'obras' | 'fiscal' | 'substituto' | 'gestor' | 'admin'
+type Name =
+  | 'visitor'
+  | 'saude'
+  | 'auditor'
+  | 'obras'
+  | 'fiscal'
+  | 'substituto'
+  | 'gestor'
+  | 'financas'
+  | 'admin'
+
+/** Whose desk a claim is on. */
+const DESK: Name[] = ['obras', 'fiscal', 'substituto', 'financas', 'admin']
 
 /** Each write: where the bulletin stands before it, how it is asked for, and who may. */
 const WRITES: [string, string, (id: number, who: Who) => ReturnType<typeof call>, Name[]][] = [
-  [
-    'saves a draft',
-    'em_elaboracao',
-    (id, who) => save(id, { itens: ITENS }, who),
-    ['obras', 'fiscal', 'substituto', 'admin'],
-  ],
-  [
-    'sends it',
-    'em_elaboracao',
-    (id, who) => step(id, 'enviar', who),
-    ['obras', 'fiscal', 'substituto', 'admin'],
-  ],
-  [
-    'begins to check',
-    'enviada',
-    (id, who) => step(id, 'conferir', who),
-    ['obras', 'fiscal', 'substituto', 'admin'],
-  ],
+  ['saves a draft', 'em_elaboracao', (id, who) => save(id, { itens: ITENS }, who), DESK],
+  ['sends it', 'em_elaboracao', (id, who) => step(id, 'enviar', who), DESK],
+  ['begins to check', 'enviada', (id, who) => step(id, 'conferir', who), DESK],
   [
     'accepts',
     'em_conferencia',
@@ -56,14 +54,9 @@ const WRITES: [string, string, (id: number, who: Who) => ReturnType<typeof call>
     (id, who) => step(id, 'devolver', who, { motivo_devolucao: 'Falta a foto' }),
     ['fiscal', 'substituto', 'gestor', 'admin'],
   ],
-  ['liquidates', 'aprovada', (id, who) => step(id, 'liquidar', who, NOTA), ['obras', 'admin']],
-  ['pays', 'liquidada', (id, who) => pay(id, {}, who), ['obras', 'admin']],
-  [
-    'deletes',
-    'em_elaboracao',
-    (id, who) => call(who, 'DELETE', `/api/medicoes/${id}`),
-    ['obras', 'fiscal', 'substituto', 'admin'],
-  ],
+  ['liquidates', 'aprovada', (id, who) => step(id, 'liquidar', who, NOTA), ['financas', 'admin']],
+  ['pays', 'liquidada', (id, who) => pay(id, {}, who), ['financas', 'admin']],
+  ['deletes', 'em_elaboracao', (id, who) => call(who, 'DELETE', `/api/medicoes/${id}`), DESK],
 ]
 
 describe('who', () => {
@@ -85,7 +78,7 @@ describe('who', () => {
   it('opens one: the department, the inspectors and administrators', async () => {
     for (const [name, who] of Object.entries(PEOPLE)) {
       const status = (await open(await newObra(), 0, {}, who)).statusCode
-      const expected = ['obras', 'fiscal', 'substituto', 'admin'].includes(name) ? 200 : 403
+      const expected = DESK.includes(name as Name) ? 200 : 403
       expect([name, status]).toEqual([name, who === null ? 401 : expected])
     }
   })
@@ -95,7 +88,7 @@ describe('who', () => {
     for (const [name, who] of Object.entries(PEOPLE)) {
       const rule = { modo: 'por_item', retencao_percentual: 1 }
       const previstos = [1, 2, 3].map((chave) => ({ chave, mes: 1, percentual: 100 }))
-      const expected = ['obras', 'admin'].includes(name) ? 200 : 403
+      const expected = ['obras', 'financas', 'admin'].includes(name) ? 200 : 403
       for (const [path, body] of [
         ['medicao', rule],
         ['cronograma', { previstos }],
@@ -110,7 +103,10 @@ describe('who', () => {
     const id = await measured(await newObra(), 0, ITENS, 'em_conferencia')
     await step(id, 'atestar', admin)
     const own = await step(id, 'aprovar', admin)
-    expect([own.statusCode, own.json().message]).toEqual([403, SAME_PERSON])
+    expect([own.statusCode, own.json().message]).toEqual([
+      403,
+      textoDoImpedimento('aprovarMedicao', 'atestou'),
+    ])
     expect((await step(id, 'aprovar', gestor)).statusCode).toBe(200)
     const both = await newObra({ gestor_id: fiscal.id })
     const other = await measured(both, 0, ITENS, 'atestada')
@@ -119,7 +115,7 @@ describe('who', () => {
 })
 
 describe('what is not approved yet', () => {
-  const readers = ['auditor', 'obras', 'fiscal', 'substituto', 'gestor', 'admin']
+  const readers = ['auditor', 'obras', 'fiscal', 'substituto', 'gestor', 'financas', 'admin']
 
   it.each(['em_elaboracao', 'enviada', 'em_conferencia', 'atestada'])(
     '%s is read by those who work on it and by audit',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openObras } from './medicoes.testing.ts'
 
 const bench = await openObras()
-const { call, pool, obras, fiscal, gestor, newObra, newPlanilha, newContrato } = bench
+const { call, pool, obras, financas, fiscal, gestor, newObra, newPlanilha, newContrato } = bench
 const { open, opened, measured, save, check, step, bring, read, readLinhas } = bench
 
 const ITENS = [{ chave: PLACA, pleiteada: 2 }]
@@ -201,7 +201,7 @@ describe('a draft', () => {
     await step(id, 'aprovar', gestor)
     expect(await read(id)).toMatchObject({ valor_periodo: -114, valor_acumulado: 171, situacao: 'aprovada' })
     // nothing is left to pay of it
-    await step(id, 'liquidar', obras, bench.NOTA)
+    await step(id, 'liquidar', financas, bench.NOTA)
     expect(await read(id)).toMatchObject({ situacao: 'paga', valor_pago: 0 })
   })
 

@@ -18,7 +18,7 @@ import { findRegra, lockContrato } from './contrato-queries.ts'
 import { assertAllowed, assertPossible, assertRight, hold, measure, type Sheet, storeSheet } from './hold.ts'
 import type { Folha, LinhaGuardada } from './linhas-queries.ts'
 import { medir } from './medir.ts'
-import { boletinsOf, deleteBoletim, insertBoletim, loadBoletim } from './queries.ts'
+import { boletinsOf, deleteBoletim, type HeldBoletim, insertBoletim, loadBoletim } from './queries.ts'
 
 /** The next of its contract: numbered, by the sheet in force and in the mode of the regime. */
 export async function createBoletim(trx: Trx, user: SessionUser, body: BoletimCreate): Promise<number> {
@@ -43,11 +43,17 @@ export async function createBoletim(trx: Trx, user: SessionUser, body: BoletimCr
     deducoes: '[]',
     retencao_percentual: regra?.retencao_percentual ?? 0,
     criado_por: user.id,
+    autores: [user.id],
   })
   // What was measured before stands in it from the start.
   await storeSheet(trx, await measure(trx, { contrato, boletim: await loadBoletim(trx, id) }))
   return id
 }
+
+/** Whoever has a hand in what was measured neither approves nor pays it. */
+const signed = ({ autores }: HeldBoletim, { id }: SessionUser) => ({
+  autores: autores.includes(id) ? autores : [...autores, id],
+})
 
 type Said<T> = ReadonlyMap<number, T>
 
@@ -110,7 +116,10 @@ export async function editBoletim(
   const sheet = await measure(trx, held)
   assertRight(problemsOfItens(itens, sheet.medido.contratadas))
   const { deducoes: _written, ...columns } = changes
-  await storeSheet(trx, remeasure(sheet, changes, claimed(byChave(itens))), columns)
+  await storeSheet(trx, remeasure(sheet, changes, claimed(byChave(itens))), {
+    ...columns,
+    ...signed(boletim, user),
+  })
   return (await loadBoletim(trx, id)).versao
 }
 
@@ -127,7 +136,7 @@ export async function checkBoletim(
   refuseStale(held.boletim, versao)
   const sheet = await measure(trx, held)
   assertRight(problemsOfItens(itens, sheet.medido.contratadas))
-  await storeSheet(trx, remeasure(sheet, {}, accepted(byChave(itens))))
+  await storeSheet(trx, remeasure(sheet, {}, accepted(byChave(itens))), signed(held.boletim, user))
   return (await loadBoletim(trx, id)).versao
 }
 

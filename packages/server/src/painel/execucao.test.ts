@@ -60,7 +60,7 @@ describe('one contract, from its signature to its payments', () => {
     await step(boletim, 'aprovar', bench.gestor)
     expect(monthOf(await read(), '2026-03')?.medido).toBe(14_613.72)
 
-    await step(boletim, 'liquidar', obras, NOTA)
+    await step(boletim, 'liquidar', bench.financas, NOTA)
     await pay(boletim, { valor: 4613.72, data: '2026-11-16' })
     const painel = await read('?id_secretaria=12')
     expect(monthOf(painel, '2026-11')).toMatchObject({ medido: 0, pago: 4613.72 })

@@ -17,7 +17,7 @@ interface Edit {
 
 function assertStep(user: SessionUser, nome: PassoItem, item: HeldPca): void {
   const refused = refusalOfItem(user, nome, item)
-  if (refused) throw refused.por === 'pessoa' ? forbidden(refused.texto) : conflict(refused.texto)
+  if (refused) throw refused.por === 'situacao' ? conflict(refused.texto) : forbidden(refused.texto)
   if (item.plano_situacao === 'encerrado') throw conflict(MESSAGES.closed)
 }
 

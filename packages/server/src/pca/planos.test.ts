@@ -2,6 +2,7 @@ import type { Pca } from '@paco/domain/pca/pca'
 import { complete } from '@paco/domain/pca/pca.testing'
 import type { Revisao } from '@paco/domain/pca/revisao'
 import { STALE_VERSION } from '@paco/domain/shared/errors'
+import { textoDoImpedimento } from '@paco/domain/shared/impedimentos'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import { versaoDe } from '../../test/lido.ts'
@@ -91,7 +92,7 @@ describe('a demand', () => {
     const refused = await approve(id, {}, ana)
     expect([refused.statusCode, refused.json().Error]).toEqual([
       403,
-      'Quem escreveu ou alterou o item não o aprova: peça a outro administrador.',
+      textoDoImpedimento('aprovarItemDoPca', 'escreveu'),
     ])
     expect((await call(ana, 'PUT', `/editpca/${id}`, { situacao: 'aprovado' })).statusCode).toBe(200)
     expect((await read(id)).situacao).toBe('enviado')

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../test/harness.ts'
+import { loginAs, type TestApp } from '../../test/harness.ts'
 import type { Who } from '../aditivos/aditivos.testing.ts'
 import { openContratos, signedBody } from '../contratos/contratos.testing.ts'
 
@@ -47,10 +47,13 @@ export async function openQuantitativos(test: TestApp) {
   const bench = await openContratos(test)
   const { call, obras, auditor, newProjeto, newContrato, ask, pedido, decide } = bench
 
+  /** Of the department too: approves what others typed. */
+  const chefe = await loginAs(test, { name: 'Célia', id_secretaria: 12 })
+
   const create = (body: object, who: Who = obras) => call(who, 'POST', '/api/quantitativos', body)
   const update = (id: number, body: object, who: Who = obras) =>
     call(who, 'PUT', `/api/quantitativos/${id}`, body)
-  const approve = (id: number, who: Who = obras, body: object = {}) =>
+  const approve = (id: number, who: Who = chefe, body: object = {}) =>
     call(who, 'PUT', `/api/quantitativos/${id}/aprovar`, body)
   const remove = (id: number, who: Who = obras) => call(who, 'DELETE', `/api/quantitativos/${id}`)
   const read = async (id: number, who: Who = obras) =>
@@ -105,6 +108,7 @@ export async function openQuantitativos(test: TestApp) {
 
   return {
     ...bench,
+    chefe,
     create,
     update,
     approve,

@@ -40,6 +40,7 @@ const REVISAO = [
   'bdi',
   'arredondamento',
   'total',
+  'autores',
   'aprovada_em',
   'versao',
 ] as const

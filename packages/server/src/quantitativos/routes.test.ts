@@ -6,8 +6,21 @@ import { openQuantitativos, RUA, TOTAL } from './quantitativos.testing.ts'
 
 const test = await startTestApp(() => new Date('2026-11-16T15:00:00Z'))
 const bench = await openQuantitativos(test)
-const { call, admin, obras, auditor, create, update, approve, remove, read, rowsOf, newRua, newAprovada } =
-  bench
+const {
+  call,
+  admin,
+  obras,
+  chefe,
+  auditor,
+  create,
+  update,
+  approve,
+  remove,
+  read,
+  rowsOf,
+  newRua,
+  newAprovada,
+} = bench
 const saude = await loginAs(test, { id_secretaria: 17 })
 const visitor = await loginAs(test)
 
@@ -47,7 +60,7 @@ describe('the worked example', () => {
     expect(planilha.itens[5]).toMatchObject({ custo_unitario: 1412.77, preco_unitario: null })
     expect((await approve(id)).json()).toEqual({ Status: 'Success', id, message: MESSAGES.approved })
     const approved = await read(id, null as never)
-    expect(approved).toMatchObject({ situacao: 'aprovada', total: TOTAL, aprovada_por: obras.id, versao: 2 })
+    expect(approved).toMatchObject({ situacao: 'aprovada', total: TOTAL, aprovada_por: chefe.id, versao: 2 })
     expect(approved.itens[4]).toMatchObject({ preco_unitario: 2.85 })
     expect(approved.itens[5]).toMatchObject({ preco_unitario: 1745.34, valor: 436_335 })
     expect(approved.itens.map(({ chave }: { chave: number }) => chave)).toEqual(
@@ -217,7 +230,7 @@ describe('who writes', () => {
 
   it('an administrator, of any department', async () => {
     const { id } = await newRua()
-    expect((await update(id, { bdi: 23.54 }, admin)).statusCode).toBe(200)
+    expect((await update(id, { vigente_de: '2026-03-03' }, chefe)).statusCode).toBe(200)
     expect((await approve(id, admin)).statusCode).toBe(200)
   })
 
@@ -233,7 +246,7 @@ describe('who writes', () => {
     const { id } = await newRua()
     await update(id, { bdi: 23.54, versao: 1 })
     expect((await update(id, { bdi: 1, versao: 1 })).statusCode).toBe(409)
-    expect((await approve(id, obras, { versao: 1 })).statusCode).toBe(409)
+    expect((await approve(id, chefe, { versao: 1 })).statusCode).toBe(409)
     const edits = await Promise.all([1, 2, 3, 4, 5].map((bdi) => update(id, { bdi, versao: 2 })))
     expect(edits.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
     await update(id, { bdi: 23.54 })

@@ -11,6 +11,7 @@ import { refusalOfRevisao } from '@paco/domain/quantitativos/exame'
 import type { ItemInput } from '@paco/domain/quantitativos/item'
 import { refusalOfTotal } from '@paco/domain/quantitativos/limites'
 import { MESSAGES } from '@paco/domain/quantitativos/messages'
+import { impedimentoDeAprovacao } from '@paco/domain/quantitativos/policy'
 import type { Contas } from '@paco/domain/quantitativos/preco'
 import type { RevisaoCreate, RevisaoUpdate } from '@paco/domain/quantitativos/revisao'
 import { type Campos, conflict, forbidden, hasCampos, invalid } from '@paco/domain/shared/errors'
@@ -129,6 +130,7 @@ export async function createRevisao(trx: Trx, user: SessionUser, body: RevisaoCr
     revisao: proximaRevisao(anteriores),
     vigente_de: body.vigente_de,
     total,
+    autores: [user.id],
     ...contas,
   })
   await writeItens(trx, id, linhas)
@@ -147,13 +149,15 @@ export async function editRevisao(
   { versao, itens, vigente_de, ...body }: Omit<RevisaoUpdate, 'itens'> & Itens,
 ): Promise<void> {
   const { contrato, stored } = await holdRascunho(trx, user, id, versao)
+  const autores = stored.autores.includes(user.id) ? stored.autores : [...stored.autores, user.id]
   const said = saidOf(body)
-  if (itens === undefined && Object.keys(said).length === 0) return updateRevisao(trx, id, { vigente_de })
+  if (itens === undefined && Object.keys(said).length === 0)
+    return updateRevisao(trx, id, { vigente_de, autores })
   const { ultima, antes } = await antesDe(trx, stored, await listAnteriores(trx, contrato.id))
   const contas = contasOf(said, stored, ultima)
   const { linhas, total } = conferirLinhas(itens ?? antes.rascunho, contas, antes)
   await writeItens(trx, id, linhas)
-  await updateRevisao(trx, id, { vigente_de, total, ...contas })
+  await updateRevisao(trx, id, { vigente_de, total, autores, ...contas })
 }
 
 export async function removeRevisao(trx: Trx, user: SessionUser, id: number): Promise<void> {
@@ -186,6 +190,8 @@ export async function approveRevisao(
 ): Promise<void> {
   await holdProjetosOf(trx, (await findRevisao(trx, id)).contrato_id)
   const held = await holdRascunho(trx, user, id, versao)
+  const impedimento = impedimentoDeAprovacao(user, held.stored)
+  if (impedimento !== null) throw forbidden(impedimento)
   refuse(refusalOfAprovacao(held.contrato))
   const linhas = precificar(await listItens(trx, id), held.stored)
   const totais = totaisOf(linhas, held.stored.arredondamento)

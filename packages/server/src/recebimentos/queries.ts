@@ -36,7 +36,7 @@ export async function lockContrato(trx: Trx, id: number): Promise<ContratoRecebi
   await sql`select from contratos where id = ${id} for update`.execute(trx)
   const { rows } =
     await sql<ContratoRecebido>`select id_secretaria, fiscal_titular, fiscal_titular_id, fiscal_substituto,
-    fiscal_substituto_id, gestor_id, situacao, assinatura, ordem_inicio, prazo_dias, vigencia_fim, encerrado_em,
+    fiscal_substituto_id, gestor_id, atestaram, situacao, assinatura, ordem_inicio, prazo_dias, vigencia_fim, encerrado_em,
     recebido_provisorio_em, recebido_definitivo_em from lista_contratos where id = ${id}`.execute(trx)
   const [row] = rows
   if (!row) throw notFound(CONTRATO.notFound)

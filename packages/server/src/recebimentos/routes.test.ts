@@ -1,5 +1,6 @@
 import { MESSAGES as CONTRATO } from '@paco/domain/contratos/messages'
 import { MESSAGES } from '@paco/domain/recebimentos/messages'
+import { textoDoImpedimento } from '@paco/domain/shared/impedimentos'
 import { describe, expect, it } from 'vitest'
 import { loginAs, startTestApp } from '../../test/harness.ts'
 import type { Who } from '../aditivos/aditivos.testing.ts'
@@ -83,7 +84,13 @@ describe('receipts', () => {
     ['an auditor', auditor, 'provisorio', 403, undefined],
     ['the department, provisionally', obras, 'provisorio', 403, MESSAGES.notFiscal],
     ['another department', saude, 'definitivo', 403, MESSAGES.notYours],
-    ['the inspector, for good', fiscal, 'definitivo', 403, MESSAGES.samePerson],
+    [
+      'the inspector, for good',
+      fiscal,
+      'definitivo',
+      403,
+      textoDoImpedimento('receberEmDefinitivo', 'responde') ?? '',
+    ],
   ])('are not noted by %s', async (_, who, tipo, status, message) => {
     const id = await newCumprido()
     const reply = await create(tipo === 'provisorio' ? provisorio(id) : definitivo(id), who)

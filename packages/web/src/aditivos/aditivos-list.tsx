@@ -9,8 +9,7 @@ import {
 import { aditivosCalls } from '@paco/domain/aditivos/contract'
 import { impedimentoDo } from '@paco/domain/aditivos/contrato-do-pedido'
 import { CONVERSA_LABELS } from '@paco/domain/aditivos/mensagem'
-import { MESSAGES } from '@paco/domain/aditivos/messages'
-import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
+import { canDecideAditivo, canDecideAditivos, impedimentoDaDecisao } from '@paco/domain/aditivos/policy'
 import { percentText, waitText } from '@paco/domain/aditivos/titulo'
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { Projeto } from '@paco/domain/projetos/projeto'
@@ -121,7 +120,7 @@ export function AditivosList({ who, secretarias, contrato, projeto, withProjeto 
             label: 'Decidir',
             link: aditivoLink(row.id),
             allowed: canDecideAditivo(who, row),
-            reason: MESSAGES.ownRequest,
+            reason: (who && impedimentoDaDecisao(who, row)) ?? '',
           },
         ]
       : []),

@@ -27,6 +27,8 @@ export const aditivoWith = (own: Partial<Aditivo> = {}): Aditivo => ({
   data_criacao: '2026-10-01T13:00:00Z',
   criado_por: 2,
   criado_por_nome: 'Helena Prado',
+  autores: [],
+  responsaveis: [],
   data_decisao: null,
   decidido_por: null,
   decidido_por_nome: null,

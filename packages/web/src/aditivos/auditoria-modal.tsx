@@ -1,6 +1,6 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
-import { canDecideAditivo } from '@paco/domain/aditivos/policy'
+import { canDecideAditivo, impedimentoDaDecisao } from '@paco/domain/aditivos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'
@@ -71,7 +71,7 @@ export function AuditoriaModal({ projeto, who, onClose }: AuditoriaModalProps) {
         </Button>
       </div>
     ) : (
-      <p className={`${shared.note} ${words.above12}`}>{MESSAGES.ownRequest}</p>
+      <p className={`${shared.note} ${words.above12}`}>{who && impedimentoDaDecisao(who, aditivo)}</p>
     )
   }
 

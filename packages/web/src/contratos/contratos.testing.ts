@@ -31,6 +31,7 @@ export const contratoWith = (own: Partial<Contrato>): Contrato => ({
   fiscal_substituto_id: null,
   gestor: null,
   gestor_id: null,
+  atestaram: [],
   pncp_numero: null,
   cipi: null,
   pncp_compra: null,

@@ -1,7 +1,7 @@
 import type { Boletim } from '@paco/domain/medicoes/boletim'
 import { MESSAGES } from '@paco/domain/medicoes/messages'
-import { SAME_PERSON } from '@paco/domain/medicoes/passos'
 import { STALE_VERSION } from '@paco/domain/shared/errors'
+import { textoDoImpedimento } from '@paco/domain/shared/impedimentos'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -231,8 +231,17 @@ describe('the steps of each person', () => {
   test('who attested is told why another person approves', async () => {
     const admin = person('admin', null)
     await show(folhaWith({ ...attested, atestada_por: admin.id }), admin)
-    expect(screen.getByText(SAME_PERSON)).toBeTruthy()
+    expect(screen.getByText(textoDoImpedimento('aprovarMedicao', 'atestou') ?? '')).toBeTruthy()
     expect(steps()).toEqual(['Devolver'])
+  })
+
+  test.each([
+    ['liquidates', { situacao: 'aprovada' as const }, 'liquidarMedicao'],
+    ['pays', { situacao: 'liquidada' as const }, 'pagarMedicao'],
+  ] as const)('who typed is told who else %s', async (_, own, passo) => {
+    await show(folhaWith({ ...own, autores: [obras.id] }), obras)
+    expect(screen.getByText(textoDoImpedimento(passo, 'escreveu') ?? '')).toBeTruthy()
+    expect(steps()).toEqual([])
   })
 
   test('an approved one is only read, and says how it is corrected', async () => {

@@ -39,6 +39,7 @@ export const boletimWith = (own: Partial<Boletim>): Boletim => ({
   valor_pago: 0,
   fisico: 2.76,
   enviada_em: null,
+  autores: [],
   ...signature('atestada'),
   ...signature('aprovada'),
   ...signature('liquidada'),

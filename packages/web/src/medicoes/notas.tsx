@@ -1,8 +1,8 @@
 import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { Boletim } from '@paco/domain/medicoes/boletim'
 import { MESSAGES } from '@paco/domain/medicoes/messages'
-import { refusalOfPasso, SAME_PERSON } from '@paco/domain/medicoes/passos'
-import { isAprovado } from '@paco/domain/medicoes/situacao'
+import { refusalOfPasso } from '@paco/domain/medicoes/passos'
+import { isAprovado, isPossible } from '@paco/domain/medicoes/situacao'
 import { vezDe } from '@paco/domain/medicoes/vez'
 import { formatInstant } from '@paco/domain/shared/days'
 import type { SessionUser } from '@paco/domain/shared/roles'
@@ -16,13 +16,18 @@ interface NotasProps {
   who: SessionUser | null
 }
 
+/** What somebody else than those who measured takes. */
+const NEXT = ['aprovar', 'liquidar', 'pagar'] as const
+
 /** What is to be known of a bulletin where it stands: why it came back, why it changes no more, why one may not go on. */
 export function Notas({ boletim, contrato, who }: NotasProps) {
   const { situacao, motivo_devolucao, devolvida_por_nome, devolvida_em } = boletim
-  const refusal = situacao === 'atestada' ? refusalOfPasso(who, 'aprovar', contrato, boletim) : null
+  const next = NEXT.find((nome) => isPossible(nome, situacao))
+  const refusal = next ? refusalOfPasso(who, next, contrato, boletim) : null
+  const hindered = refusal?.por === 'ato' ? refusal.texto : null
   const returned = situacao === 'em_elaboracao' && motivo_devolucao !== null
   const vez = who === null ? null : vezDe(boletim, contrato)
-  if (!returned && !isAprovado(situacao) && refusal?.texto !== SAME_PERSON && vez === null) return null
+  if (!returned && !isAprovado(situacao) && hindered === null && vez === null) return null
   return (
     <div className={`${shared.stack} ${words.below16}`}>
       {returned ? (
@@ -36,7 +41,7 @@ export function Notas({ boletim, contrato, who }: NotasProps) {
       ) : null}
       {vez === null ? null : <Notice tone="info">{vez}</Notice>}
       {isAprovado(situacao) ? <Notice tone="ok">{MESSAGES.immutable}</Notice> : null}
-      {refusal?.texto === SAME_PERSON ? <Notice tone="info">{SAME_PERSON}</Notice> : null}
+      {hindered === null ? null : <Notice tone="info">{hindered}</Notice>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { MESSAGES } from '@paco/domain/pca/messages'
 import type { Pca } from '@paco/domain/pca/pca'
 import { isAprovado } from '@paco/domain/pca/plano'
 import { itemAprovado, itemCancelado, itemConsolidado, itemDevolvido } from '@paco/domain/pca/revisao'
-import { PASSOS_ITEM, type PassoItem, RECUSAS, refusalOfItem } from '@paco/domain/pca/situacao'
+import { PASSOS_ITEM, type PassoItem, refusalOfItem } from '@paco/domain/pca/situacao'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useMemo, useState } from 'react'
 import { request } from '../http/client.ts'
@@ -97,7 +97,7 @@ export function ItemPassos({ pca, who }: ItemPassosProps) {
   const steps = (Object.keys(PASSOS_ITEM) as PassoItem[]).filter(
     (passo) => refusalOfItem(who, passo, pca) === null,
   )
-  const wroteIt = refusalOfItem(who, 'aprovar', pca)?.texto === RECUSAS.mesmaPessoa
+  const approval = refusalOfItem(who, 'aprovar', pca)
   return (
     <>
       {steps.map((passo) => (
@@ -110,7 +110,7 @@ export function ItemPassos({ pca, who }: ItemPassosProps) {
           {PASSOS_ITEM[passo].label}
         </Button>
       ))}
-      {wroteIt ? <Notice tone="info">{RECUSAS.mesmaPessoa}</Notice> : null}
+      {approval?.por === 'ato' ? <Notice tone="info">{approval.texto}</Notice> : null}
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
       {open ? <Janela pca={pca} passo={open} onClose={() => setOpen(null)} /> : null}
     </>

@@ -51,6 +51,7 @@ export const revisaoWith = (own: Partial<RevisaoCompleta> = {}): RevisaoCompleta
   arredondamento: 'arredondar',
   total: 528_987.72,
   itens_total: 5,
+  autores: [],
   aprovada_por: null,
   aprovada_por_nome: null,
   aprovada_em: null,

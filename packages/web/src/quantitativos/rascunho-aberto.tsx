@@ -2,8 +2,10 @@ import type { Contrato } from '@paco/domain/contratos/contrato'
 import { refusalOfAprovacao } from '@paco/domain/quantitativos/abrir'
 import { quantitativosCalls } from '@paco/domain/quantitativos/contract'
 import { MESSAGES } from '@paco/domain/quantitativos/messages'
+import { impedimentoDeAprovacao } from '@paco/domain/quantitativos/policy'
 import { PacoError } from '@paco/domain/shared/errors'
 import { formatMoney } from '@paco/domain/shared/money'
+import type { SessionUser } from '@paco/domain/shared/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { BadgeCheck, FileUp, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -25,6 +27,9 @@ const DadosDialog = lazy(async () => ({ default: (await import('./revisao-dialog
 interface AbertoProps {
   contrato: Contrato
   revisao: RevisaoCompleta
+  who: SessionUser
+  /** All who typed something of it by now. */
+  autores: readonly number[]
   /** What it has to come to; null where that cannot be told. */
   esperado: number | null
   onReload: () => Promise<void>
@@ -76,13 +81,15 @@ function useDelete(revisao: RevisaoCompleta, rascunho: Rascunho) {
 }
 
 /** A draft with all that is done to it. */
-export function RascunhoAberto({ contrato, revisao, esperado, onReload, header }: AbertoProps) {
+export function RascunhoAberto({ contrato, revisao, who, autores, esperado, onReload, header }: AbertoProps) {
   const rascunho = useRascunho(revisao)
   const approve = useApprove(revisao, rascunho)
   const remove = useDelete(revisao, rascunho)
   const navigate = useNavigate()
   const [isDados, setDados] = useState(false)
-  const unsigned = refusalOfAprovacao(contrato)
+  const hindered =
+    refusalOfAprovacao(contrato) ??
+    impedimentoDeAprovacao(who, { autores: rascunho.isDirty ? [...autores, who.id] : autores })
   const { refuse } = rascunho
   const [told, setTold] = useState<unknown>(null)
   if (approve.error !== told) {
@@ -127,7 +134,7 @@ export function RascunhoAberto({ contrato, revisao, esperado, onReload, header }
           </Button>
           <Button
             loading={approve.isPending}
-            disabled={unsigned !== null}
+            disabled={hindered !== null}
             leftSection={<BadgeCheck size={16} aria-hidden />}
             onClick={() => void approve.ask()}
           >
@@ -135,7 +142,7 @@ export function RascunhoAberto({ contrato, revisao, esperado, onReload, header }
           </Button>
         </>,
       )}
-      {unsigned === null ? null : <p className={`${shared.note} ${words.below12}`}>{unsigned}</p>}
+      {hindered === null ? null : <p className={`${shared.note} ${words.below12}`}>{hindered}</p>}
       {approve.problem ? <Problem text={approve.problem} /> : null}
       {remove.problem ? <Problem text={remove.problem} /> : null}
       <PlanilhaRascunho

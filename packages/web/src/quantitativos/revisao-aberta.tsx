@@ -114,7 +114,7 @@ export function RevisaoAberta({ contrato, who, shown, revisoes, aditivos }: Aber
       onCompare={() => setComparing(!isComparing)}
     />
   )
-  const isTyped = revisao.situacao === 'rascunho' && canEditContrato(who, contrato)
+  const typist = revisao.situacao === 'rascunho' && canEditContrato(who, contrato) ? who : null
   return (
     <>
       {/* By what is stored now: a draft is saved while it is typed. */}
@@ -122,11 +122,13 @@ export function RevisaoAberta({ contrato, who, shown, revisoes, aditivos }: Aber
         <ComparacaoCard revisao={{ ...revisao, versao: shown.versao }} reforma={contrato.reforma} />
       ) : null}
       <section aria-label={nameOf(revisao)}>
-        {isTyped ? (
+        {typist ? (
           <RascunhoAberto
             key={readings}
             contrato={contrato}
             revisao={revisao}
+            who={typist}
+            autores={shown.autores}
             esperado={esperadoOf(revisao, contrato.valor_inicial, revisoes, aditivos)}
             onReload={async () => {
               await refetch()

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@paco/domain/recebimentos/messages'
 import type { Recebimento } from '@paco/domain/recebimentos/recebimento'
+import { textoDoImpedimento } from '@paco/domain/shared/impedimentos'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -60,7 +61,13 @@ describe('what stands against a term is said before it is asked for', () => {
     ['nobody else does', 'provisorio', OBRAS, [], MESSAGES.notFiscal],
     ['for good only after that', 'definitivo', OBRAS, [], MESSAGES.provisionalFirst],
     ['then by the department', 'definitivo', OBRAS, [provisorio], null],
-    ['never by the inspector', 'definitivo', FISCAL, [provisorio], MESSAGES.samePerson],
+    [
+      'never by the inspector',
+      'definitivo',
+      FISCAL,
+      [provisorio],
+      textoDoImpedimento('receberEmDefinitivo', 'responde'),
+    ],
     ['nor with reservations', 'definitivo', OBRAS, [reserved], MESSAGES.openReservations],
     ['mended ones are none', 'definitivo', OBRAS, [{ ...reserved, sanadas_em: '2026-11-01' }], null],
     ['each once', 'provisorio', FISCAL, [provisorio], MESSAGES.repeated],

@@ -220,6 +220,13 @@ create function aditivos_conversa(aditivo integer) returns text language sql sta
       when exists (select from aditivo_mensagens where aditivo_id = aditivo and papel = 'auditor') then 'respondida' end
     from aditivo_mensagens where aditivo_id = aditivo order by id desc limit 1);
 
+-- Who inspects or manages a contract, or attested something measured under it; without one, of all contracts of the project.
+create function aditivos_responsaveis(contrato integer, projeto integer) returns integer[] language sql stable
+  return (select coalesce(array_agg(distinct pessoa order by pessoa), '{}') from contratos c
+      cross join lateral unnest(array[c.fiscal_titular_id, c.fiscal_substituto_id, c.gestor_id] || c.atestaram) r (pessoa)
+    where pessoa is not null and (c.id = contrato
+      or contrato is null and c.id in (select contrato_id from contratos_projetos where projeto_id = projeto)));
+
 create view lista_aditivos as
   select a.id, a.id_projeto, p.nomeprojeto, p.id_secretaria as projeto_secretaria, p.arquivado as projeto_arquivado, a.id_secretaria,
     s.nomesecretaria as secretaria_nome, a.tipo, a.valor, a.supressao, a.reajuste, a.prazo, a.etapa, a.id_orcamento,
@@ -227,7 +234,7 @@ create view lista_aditivos as
       then concat_ws(' · ', o.classificacao_institucional, o.conta_elemento_despesa, 'ficha ' || o.ficha) end as orcamento_nome,
     o.valor - o.comprometido as orcamento_saldo,
     a.descricao_pedido, a.descricao_decisao, a.status, a.data_criacao, a.criado_por, u.name as criado_por_nome,
-    a.data_decisao, a.decidido_por, d.name as decidido_por_nome,
+    a.autores, aditivos_responsaveis(a.id_contrato, a.id_projeto) as responsaveis, a.data_decisao, a.decidido_por, d.name as decidido_por_nome,
     p.valor_original as projeto_valor_original,
     p.acrescimos as projeto_aprovado, aditivos_pendentes(p.id, null, 'acrescimos') as projeto_pendente,
     a.id_contrato, aditivos_contrato_nome(c) as contrato_nome, c.situacao as contrato_situacao,
@@ -267,5 +274,5 @@ create view lista_aditivos as
         case when c.reforma then 50 else 25 end as teto_acrescimos, 25 as teto_supressoes
     ) m;
 
-select auditar('aditivos', '{"pai": "projetos", "coluna_pai": "id_projeto", "sempre": ["tipo"], "fora": ["versao", "id_projeto"]}');
+select auditar('aditivos', '{"pai": "projetos", "coluna_pai": "id_projeto", "sempre": ["tipo"], "fora": ["versao", "id_projeto", "autores"]}');
 select auditar('aditivo_mensagens', '{"pai": "projetos", "coluna_pai": "id_projeto", "sempre": ["aditivo_id"], "fora": ["id_projeto"]}');

@@ -14,7 +14,7 @@ create trigger ficam before update or delete on contratos_correcoes
 create trigger em_uso before insert or update of id_secretaria on contratos
   for each row execute function secretaria_em_uso();
 
-select auditar('contratos', '{"nome": ["numero", "ano"], "secretaria": "id_secretaria", "fora": ["busca", "versao", "acrescimos", "supressoes", "reajustes", "reajustes_medidos"]}');
+select auditar('contratos', '{"nome": ["numero", "ano"], "secretaria": "id_secretaria", "fora": ["busca", "versao", "acrescimos", "supressoes", "reajustes", "reajustes_medidos", "atestaram"]}');
 select auditar('contratos_projetos', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["projeto_id"], "fora": ["id", "contrato_id"]}');
 select auditar('contratos_correcoes', '{"pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["campo"], "fora": ["contrato_id"]}');
 
@@ -32,7 +32,7 @@ create view lista_contratos as
     c.fiscal_titular_id,
     coalesce((select name from usuarios where id = c.fiscal_substituto_id), c.fiscal_substituto) as fiscal_substituto,
     c.fiscal_substituto_id,
-    coalesce((select name from usuarios where id = c.gestor_id), c.gestor) as gestor, c.gestor_id,
+    coalesce((select name from usuarios where id = c.gestor_id), c.gestor) as gestor, c.gestor_id, c.atestaram,
     c.pncp_numero, c.cipi, c.pncp_compra, c.pncp_categoria, c.pncp_ata, c.numero_parcelas, c.situacao, c.encerrado_em, c.recebido_provisorio_em, c.recebido_definitivo_em,
     c.acrescimos, c.supressoes, c.reajustes, c.reajustes_medidos, c.medido_antes, c.pago_antes, c.antes_ate, c.antes_motivo,
     contrato_valor(c) as valor_atual,

@@ -29,6 +29,16 @@ create trigger aprovadas_ficam before truncate on medicoes for each statement ex
 create trigger aprovados_ficam_todos before truncate on medicoes_itens
   for each statement execute function medicoes_aprovadas();
 
+-- Whoever attested a measurement stands in the contract for good, also when it was sent back.
+create function medicoes_atestadas() returns trigger language plpgsql as $$
+begin
+  update contratos set atestaram = atestaram || new.atestada_por
+  where id = new.contrato_id and not new.atestada_por = any (atestaram);
+  return null;
+end $$;
+create trigger atestadas after insert or update of atestada_por on medicoes for each row
+  when (new.atestada_por is not null) execute function medicoes_atestadas();
+
 -- Nor do its rows, all of a statement looked at once. The bulletin is held, so that none is approved while its rows change.
 create function medicoes_itens_aprovados() returns trigger language plpgsql as $$
 declare
@@ -204,7 +214,7 @@ create view lista_medicoes as
     s.nomesecretaria as secretaria_nome, m.revisao_id as id_revisao, m.numero, m.inicio, m.fim, m.final, m.modo, m.situacao,
     m.indice_base, m.indice_atual, m.retencao_percentual, m.deducoes, m.valor_periodo, m.valor_glosa, m.valor_reajuste,
     m.valor_retido, m.valor_deducoes, m.valor_liquido, m.valor_acumulado, m.valor_saldo, m.valor_pago, m.fisico, m.enviada_em,
-    m.atestada_por, t.name as atestada_por_nome, m.atestada_em, m.aprovada_por, a.name as aprovada_por_nome, m.aprovada_em,
+    m.autores, m.atestada_por, t.name as atestada_por_nome, m.atestada_em, m.aprovada_por, a.name as aprovada_por_nome, m.aprovada_em,
     m.liquidada_por, l.name as liquidada_por_nome, m.liquidada_em, m.nota_fiscal, m.nota_fiscal_em,
     m.motivo_devolucao, m.devolvida_por, d.name as devolvida_por_nome, m.devolvida_em, m.versao,
     c.fiscal_titular_id, c.fiscal_substituto_id, c.gestor_id, c.busca
@@ -217,5 +227,5 @@ create view lista_medicoes as
     left join usuarios d on d.id = m.devolvida_por;
 
 select auditar('medicoes_regras', '{"pai": "contratos", "coluna_pai": "contrato_id", "fora": ["versao", "contrato_id"]}');
-select auditar('medicoes', '{"nome": ["numero"], "pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["numero"], "fora": ["versao", "contrato_id"]}');
+select auditar('medicoes', '{"nome": ["numero"], "pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["numero"], "fora": ["versao", "contrato_id", "autores"]}');
 select auditar('medicoes_pagamentos', '{"pai": "contratos", "coluna_pai": "contrato_id", "fora": ["contrato_id"]}');

@@ -39,10 +39,10 @@ create view lista_quantitativos as
   select r.id, r.contrato_id as id_contrato, c.id_secretaria, r.revisao, r.aditivo_id as id_aditivo, r.vigente_de, r.situacao,
     r.bdi, r.arredondamento, r.total,
     (select count(*) from quantitativos_itens i where i.revisao_id = r.id and i.tipo = 'item') as itens_total,
-    r.aprovada_por, u.name as aprovada_por_nome, r.aprovada_em, r.versao
+    r.autores, r.aprovada_por, u.name as aprovada_por_nome, r.aprovada_em, r.versao
   from quantitativos_revisoes r
     join contratos c on c.id = r.contrato_id
     left join usuarios u on u.id = r.aprovada_por;
 
 select auditar('quantitativos_revisoes',
-  '{"nome": ["revisao"], "pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["revisao", "contrato_id"], "fora": ["versao"]}');
+  '{"nome": ["revisao"], "pai": "contratos", "coluna_pai": "contrato_id", "sempre": ["revisao", "contrato_id"], "fora": ["versao", "autores"]}');

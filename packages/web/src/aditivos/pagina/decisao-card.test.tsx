@@ -197,9 +197,13 @@ describe('the decision', () => {
     expect(told).toContain('Banco fora do ar.')
   })
 
-  test('nobody decides what they asked for', async () => {
-    await show(aditivoWith({ criado_por: 4 }))
-    expect(screen.getByText('Quem pediu o aditivo não pode decidi-lo.')).toBeTruthy()
+  test.each([
+    ['what they asked for', { criado_por: 4 }, 'Quem pediu o aditivo não o decide.'],
+    ['what they corrected', { autores: [2, 4] }, 'Quem pediu o aditivo não o decide.'],
+    ['of a contract they inspect', { responsaveis: [4] }, 'Quem fiscaliza, atesta ou gere o contrato'],
+  ])('nobody decides %s', async (_, own, text) => {
+    await show(aditivoWith(own))
+    expect(screen.getByText(text, { exact: false })).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 

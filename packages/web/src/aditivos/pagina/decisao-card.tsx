@@ -1,6 +1,5 @@
 import type { Exame } from '@paco/domain/aditivos/exame'
-import { MESSAGES } from '@paco/domain/aditivos/messages'
-import { canDecideAditivo, canDecideAditivos } from '@paco/domain/aditivos/policy'
+import { canDecideAditivo, canDecideAditivos, impedimentoDaDecisao } from '@paco/domain/aditivos/policy'
 import { waitText } from '@paco/domain/aditivos/titulo'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQueryClient } from '@tanstack/react-query'
@@ -60,7 +59,8 @@ export function DecisaoCard({ aditivo, projeto, fila, who, escolhida, back }: De
   const [conflict, setConflict] = useState<string | null>(null)
   const { status } = aditivo
   const decides = canDecideAditivo(who, aditivo)
-  const own = canDecideAditivos(who) && status === 'pendente' && !decides
+  const impedimento =
+    who && canDecideAditivos(who) && status === 'pendente' ? impedimentoDaDecisao(who, aditivo) : null
   return (
     <Card
       title={canDecideAditivos(who) ? 'Decisão' : 'Situação'}
@@ -84,7 +84,7 @@ export function DecisaoCard({ aditivo, projeto, fila, who, escolhida, back }: De
           }}
         />
       ) : (
-        <p className={shared.note}>{own ? MESSAGES.ownRequest : stateText(aditivo)}</p>
+        <p className={shared.note}>{impedimento ?? stateText(aditivo)}</p>
       )}
       <AditivoActions aditivo={aditivo} projeto={projeto} who={who} />
       {canDecideAditivos(who) && !decides ? (

@@ -60,8 +60,9 @@ const aprovar = (
         com o motivo; o resto segue para pagamento (art. 143).
       </li>
       <li>
-        <b>Atestar</b> é do fiscal, <b>Aprovar</b> do gestor: nunca a mesma pessoa. Até a aprovação qualquer
-        um dos dois pode <b>Devolver</b>, dizendo o que corrigir.
+        <b>Atestar</b> é do fiscal, <b>Aprovar</b> do gestor: nunca a mesma pessoa. Quem digitou, conferiu ou
+        atestou a medição não a aprova, não a liquida e não a paga, mesmo que passe a ser o gestor. Até a
+        aprovação qualquer um dos dois pode <b>Devolver</b>, dizendo o que corrigir.
       </li>
     </ol>
     <p>

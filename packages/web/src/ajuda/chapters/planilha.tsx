@@ -33,8 +33,8 @@ const escrever = (
         na célula e guardado neste computador até ser completado.
       </li>
       <li>
-        Quando o total confere com o valor do contrato, clique em <b>Aprovar</b>. Aprovada, a planilha não
-        muda mais.
+        Quando o total confere com o valor do contrato, quem não digitou nenhuma linha dela clica em{' '}
+        <b>Aprovar</b>. Aprovada, a planilha não muda mais.
       </li>
     </ol>
     <p>
