@@ -94,7 +94,7 @@ describe('an auditor with a part in the contract', () => {
   const DECISIONS: [string, object][] = [
     ['aprovar', {}],
     ['rejeitar', { descricao_decisao: 'Não' }],
-    ['devolver', { motivo_devolucao: 'Falta o cronograma' }],
+    ['devolver', { motivo_devolucao: 'Falta o cronograma', versao: 1 }],
   ]
   const decide = (who: Who, id: number, nome: string, body: object) =>
     call(who, 'PUT', `/api/aditivos/${id}/${nome}`, body)
@@ -166,7 +166,7 @@ describe('an auditor with a part in the contract', () => {
 
   it('the department that corrects a request stands among those who asked', async () => {
     const { projeto, id } = await ask(null)
-    await decide(auditor, id, 'devolver', { motivo_devolucao: 'Falta o cronograma' })
+    await decide(auditor, id, 'devolver', { motivo_devolucao: 'Falta o cronograma', versao: 1 })
     const again = { ...bench.prazoRequest(projeto, 12, 5), versao: 2 }
     expect((await call(financas, 'PUT', `/api/aditivos/${id}`, again)).statusCode).toBe(200)
     const [exame] = (await call(auditor, 'GET', `/api/aditivos/${id}/exame`)).json().Result
@@ -199,7 +199,10 @@ describe('who wrote a bill of quantities', () => {
     })
     return made.json().id as number
   }
-  const approve = (id: number, who: Who) => call(who, 'PUT', `/api/quantitativos/${id}/aprovar`, {})
+  const approve = async (id: number, who: Who) => {
+    const { versao } = (await call(admin, 'GET', `/api/quantitativos/${id}`)).json().Result[0]
+    return call(who, 'PUT', `/api/quantitativos/${id}/aprovar`, { versao })
+  }
 
   it('does not approve it', async () => {
     const id = await draft()
