@@ -51,7 +51,8 @@ export function dinheiroDe({ valor, gasto, contratado, medido, pago }: Contas): 
   const contracted = contratado !== null
   const paid = contracted && pago !== null
   const money = execucao(valor, paid ? pago : gasto)
-  const left = (used: number | null) => (valor === null || used === null ? null : execucao(valor, used).restante)
+  const left = (used: number | null) =>
+    valor === null || used === null ? null : execucao(valor, used).restante
   const gastos = { label: GASTO, valor: gasto }
   return {
     execucao: money,

@@ -77,7 +77,7 @@ const TRIES: readonly [string, number, Try][] = [
   ['sign it on another day', 409, contratoPut({ assinatura: '2026-01-01' })],
   ['hand it to another department', 403, contratoPut({ id_secretaria: 17 })],
   ['delete it', 409, (w) => call(obras, 'DELETE', `/api/contratos/${w.contrato}`)],
-  ['fill in what was never said', 200, contratoPut({ valor_referencia: 90_000, data_base: '2020-01-01' })],
+  ['fill in what was never said', 409, contratoPut({ valor_referencia: 90_000, data_base: '2020-01-01' })],
   ['sign a larger contract for the project', 409, draftPut(signed)],
   ['write a larger one in preparation', 200, draftPut({ valor_inicial: 90_000, reforma: true })],
   ['delete one in preparation', 200, (w) => call(obras, 'DELETE', `/api/contratos/${w.draft}`)],

@@ -1,7 +1,7 @@
 import { amendedValor, changesValor } from '@paco/domain/aditivos/efeito'
 import { passaCom } from '@paco/domain/aditivos/limite'
 import { MESSAGES, overLimitText } from '@paco/domain/aditivos/messages'
-import { impedimentoDaDecisao } from '@paco/domain/aditivos/policy'
+import { canDecideAditivo, impedimentoDaDecisao } from '@paco/domain/aditivos/policy'
 import { moveEtapas } from '@paco/domain/etapas/mover'
 import { dayOf } from '@paco/domain/shared/days'
 import { conflict, forbidden, invalid } from '@paco/domain/shared/errors'
@@ -28,8 +28,8 @@ function assertRead({ asked }: Held, { versao }: Lido): void {
 async function holdForDecision(trx: Trx, user: SessionUser, id: number, lido: Lido): Promise<Held> {
   const held = await hold(trx, id)
   if (held.asked.status !== 'pendente') throw settledConflict(held.asked.status)
-  const impedimento = impedimentoDaDecisao(user, held.asked)
-  if (impedimento !== null) throw forbidden(impedimento)
+  if (!canDecideAditivo(user, held.asked))
+    throw forbidden(impedimentoDaDecisao(user, held.asked) ?? undefined)
   assertRead(held, lido)
   return held
 }

@@ -13,8 +13,21 @@ import { openDocumentos } from '../documentos/documentos.testing.ts'
 import { importing, livro } from '../importacoes/importacoes.testing.ts'
 
 const bench = await openDocumentos('2026-11-16T15:00:00Z')
-const { admin, auditor, obras, fiscal, gestor, call, newProjeto, newObra, newContrato, ask, decide, test } =
-  bench
+const {
+  admin,
+  auditor,
+  obras,
+  financas,
+  fiscal,
+  gestor,
+  call,
+  newProjeto,
+  newObra,
+  newContrato,
+  ask,
+  decide,
+  test,
+} = bench
 const { pool } = test.database
 
 const all = calls as Readonly<Record<string, Call>>
@@ -141,9 +154,9 @@ const READY: Readonly<Record<string, () => Promise<Ready>>> = {
     id: await boletim('atestada'),
     body: { motivo_devolucao: 'Falta a foto' },
   }),
-  liquidateBoletim: async () => ({ who: obras, id: await boletim('aprovada'), body: bench.NOTA }),
+  liquidateBoletim: async () => ({ who: financas, id: await boletim('aprovada'), body: bench.NOTA }),
   createPagamento: async () => ({
-    who: obras,
+    who: financas,
     id: await boletim('liquidada'),
     body: { empenho: 'E', nota_fiscal: 'N', data: '2026-11-16', valor: 10 },
   }),

@@ -94,3 +94,13 @@ export function listGrupos(db: Db, filter: ListQuery): Promise<string> {
     ),
   )
 }
+
+/** The numbers of signed contracts, the newest first: one that is being prepared is no page for strangers. */
+export async function listContratosAssinados(db: Db, most: number): Promise<number[]> {
+  const { rows } = await inShare(db, 'batches', () =>
+    sql<{
+      id: number
+    }>`select id from contratos where assinatura is not null order by id desc limit ${most}`.execute(db),
+  )
+  return rows.map(({ id }) => id)
+}

@@ -89,14 +89,33 @@ const GONE = ['auditoria_projetos']
 /** The signing secret, which the first programs still wrote down: it is drawn anew. */
 const SECRET = { chave: 'segredo' }
 
+/** What today's rule works out otherwise: what is contracted follows the contract's readjustments. */
+const WORKED_OUT: Readonly<Record<string, readonly string[]>> = {
+  projetos: ['contratado'],
+  pca: ['contratado'],
+}
+/** What nobody recorded was zero. */
+const UNKNOWN: Readonly<Record<string, readonly string[]>> = { projetos: ['medido', 'pago'] }
+const asKnown = (row: Row, table: string): Row => ({
+  ...row,
+  ...Object.fromEntries((UNKNOWN[table] ?? []).map((name) => [name, row[name] ?? 0])),
+})
+
 /** The rows of a table before and after, of the columns that both have. */
 function sides({ columns, rows }: Table, now: readonly Row[], table: string) {
-  const kept = columns.filter((name) => name in (now[0] ?? {}))
+  const there = columns.filter((name) => name in (now[0] ?? {}))
+  const kept = there.filter((name) => !WORKED_OUT[table]?.includes(name))
   const known = rows.filter((row) => table !== 'configuracao' || row.chave !== SECRET.chave)
   return {
-    gone: columns.filter((name) => !kept.includes(name)),
-    before: sorted(known, kept),
-    after: sorted(now, kept),
+    gone: columns.filter((name) => !there.includes(name)),
+    before: sorted(
+      known.map((row) => asKnown(row, table)),
+      kept,
+    ),
+    after: sorted(
+      now.map((row) => asKnown(row, table)),
+      kept,
+    ),
   }
 }
 

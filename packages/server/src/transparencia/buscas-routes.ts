@@ -1,13 +1,12 @@
 import { moduloDesligado } from '@paco/domain/cidade/modulos'
 import { caminhoDaObra } from '@paco/domain/obras/pagina'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { inShare } from '../db/shares.ts'
 import { askedPage } from '../http/asked-page.ts'
 import { escapeText } from '../http/html.ts'
 import type { ObrasLidas } from '../obras/memoria.ts'
 import { links } from './paginas-publicas.ts'
+import { listContratosAssinados } from './queries.ts'
 
 /** A sitemap holds no more addresses than these (sitemaps.org). */
 const MOST = 50_000
@@ -27,20 +26,11 @@ const robots = (endereco: string): string =>
     '',
   ].join('\n')
 
-/** Signed contracts, the newest first: what is being prepared is no page for strangers. */
-async function contratos(db: Db): Promise<string[]> {
-  const { rows } = await inShare(db, 'batches', () =>
-    sql<{
-      id: number
-    }>`select id from contratos where assinatura is not null order by id desc limit ${MOST}`.execute(db),
-  )
-  return rows.map(({ id }) => `/contratos/${id}`)
-}
-
 /** Every address that strangers may look for: pages of the portal, works, signed contracts. */
 async function enderecos(db: Db, obras: ObrasLidas): Promise<string[]> {
   const works = (await obras.list()).map(({ id }) => caminhoDaObra(id))
-  const all = ['/', ...links().map(([href]) => href), ...works, ...(await contratos(db))]
+  const contratos = (await listContratosAssinados(db, MOST)).map((id) => `/contratos/${id}`)
+  const all = ['/', ...links().map(([href]) => href), ...works, ...contratos]
   return [...new Set(all)].filter((path) => !moduloDesligado(path)).slice(0, MOST)
 }
 
