@@ -1,3 +1,5 @@
+import { setCidade } from '@paco/domain/cidade/atual'
+import { SEM_CIDADE } from '@paco/domain/cidade/padrao'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { queryClient } from '../src/app/query-client.ts'
@@ -26,4 +28,5 @@ afterAll(() => {
   document.body.replaceChildren()
   document.title = ''
   history.replaceState(null, '', '/')
+  setCidade(SEM_CIDADE)
 })

@@ -43,13 +43,10 @@ const partes = (): ParteDoSite[] => [
       lugar('/', 'Número de Processos'),
       lugar('/gantt2', 'Valor'),
       lugar('/graficobarra', 'Painel de Processos'),
-      lugar('/execucao', 'Execução financeira'),
       lugar('/projetocompleto', 'Lista de Processos', [
         lugar('/fichaprojeto', 'Ficha do projeto'),
         lugar('/legado', 'Lista antiga de projetos'),
       ]),
-      lugar('/gantt4', 'Linha do tempo'),
-      lugar('/mapa', 'Mapa de projetos'),
     ],
   },
   {
@@ -59,6 +56,9 @@ const partes = (): ParteDoSite[] => [
       lugar('/orcamento', 'Orçamento'),
       lugar('/projetosbairros', 'Projetos por Bairros'),
       ...convenios(),
+      lugar('/execucao', 'Execução financeira'),
+      lugar('/gantt4', 'Linha do tempo'),
+      lugar('/mapa', 'Mapa de projetos'),
       lugar('/emendas', 'Emendas'),
       lugar('/contratos', 'Contratos'),
       lugar('/medicoes', 'Medições'),

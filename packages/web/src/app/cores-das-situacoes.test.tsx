@@ -141,6 +141,7 @@ describe('the colour of each situation', () => {
       desfeita: 'idle',
       cancelada: 'idle',
       falhou: 'late',
+      parada: 'late',
     })
     expect(ESTADO_TONES).toEqual({
       vencida: 'late',

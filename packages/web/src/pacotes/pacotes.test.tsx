@@ -62,7 +62,7 @@ test('a pack is looked at before it is loaded, and what is different is rewritte
   await renderApp(<PacotesPage />)
   await user.click(await screen.findByRole('button', { name: 'Conferir Estado de São Paulo' }))
   const dialog = await screen.findByRole('dialog')
-  expect(await within(dialog).findByText('1 novos, 72 iguais, 1 diferentes.')).toBeDefined()
+  expect(await within(dialog).findByText('1 novo, 72 iguais, 1 diferente.')).toBeDefined()
   expect(within(dialog).getByText('Aplicação 110.0000')).toBeDefined()
   await user.click(within(dialog).getByRole('switch', { name: 'Atualizar também os diferentes' }))
   await user.click(within(dialog).getByRole('button', { name: 'Carregar' }))
