@@ -22,7 +22,9 @@ test('administrators say whose system it is, and every page says so', async ({ p
 
   await orgao.fill(before)
   await aparencia.getByRole('button', { name: 'Salvar' }).click()
-  await expect(page.getByRole('link', { name: `${before} / Módulo de Processos` })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: `${before} de Guaratinguetá / Módulo de Processos` }),
+  ).toBeVisible()
 })
 
 test('a coat of arms is on every page once it was sent, and gone once it was taken away', async ({

@@ -4,6 +4,8 @@ import { Html, html, safeHref } from './html.ts'
 /** What a page is called and shows before any program runs, or where none does. */
 export interface Conteudo {
   readonly titulo: string
+  /** What its screen says above, where that is shorter than the title. */
+  readonly cabecalho?: string
   readonly descricao: string
   /** By which it is found for good, with the system's own address. */
   readonly endereco: string
@@ -79,10 +81,13 @@ const LEADS = {
 } as const
 
 /** As the screen will say it: a reader who waits for the program reads already. */
-function firstOf({ titulo, resumo, resumoComo = 'large', temVolta }: Conteudo, titled: boolean): Html | null {
+function firstOf(
+  { titulo, cabecalho = titulo, resumo, resumoComo = 'large', temVolta }: Conteudo,
+  titled: boolean,
+): Html | null {
   if (resumo === undefined) return null
   const place = temVolta ? 'outline-title outline-record' : 'outline-title'
-  const title = titled ? null : html`<h1 class="${place}">${titulo}</h1>`
+  const title = titled ? null : html`<h1 class="${place}">${cabecalho}</h1>`
   return html`${title}${resumo === '' ? null : html`<p class="${LEADS[resumoComo]}">${resumo}</p>`}`
 }
 

@@ -31,6 +31,7 @@ interface Registro {
   readonly source: ListSource
   readonly columns: readonly Column[]
   readonly titulo: (row: Row) => string
+  readonly cabecalho?: (row: Row) => string
   /** What it is of, in the words of whoever wrote it. */
   readonly sobre: (row: Row) => string
   /** What its screen says below its name, before any program is there; where that is nothing, its name alone. */
@@ -112,6 +113,7 @@ const REGISTROS: Readonly<Record<string, Registro>> = {
     source: boletinsSource(null),
     columns: semId(boletinsList.columns),
     // Every contract has a bulletin 1: the contract tells them apart.
+    cabecalho: ({ numero }) => `Boletim nº ${text(numero)}`,
     titulo: ({ numero, contrato_nome }) => `Boletim nº ${text(numero)} · Contrato ${text(contrato_nome)}`,
     sobre: ({ contrato_nome, empresa }) => `Contrato ${text(contrato_nome)} (${text(empresa)})`,
     resumo: ({ contrato_nome, inicio, fim }) => ({
@@ -155,9 +157,10 @@ export async function registroSemPrograma(
   if (!registro || !asked.success) return null
   const row = await readFor(db, registro, asked.data.id)
   if (row === null) return null
-  const { columns, titulo, sobre, resumo, mais, lista } = registro
+  const { columns, titulo, cabecalho, sobre, resumo, mais, lista } = registro
   return {
     titulo: titulo(row),
+    ...(cabecalho && { cabecalho: cabecalho(row) }),
     descricao: sobre(row),
     resumo: '',
     ...resumo?.(row, day),

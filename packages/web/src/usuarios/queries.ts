@@ -3,18 +3,16 @@ import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { senhaCalls } from '@paco/domain/usuarios/senha-contract'
 import { sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../http/client.ts'
 import { keyOf, recordOf, rowsOf } from '../http/reads.ts'
+import { sendsEmail } from './sends-email.ts'
 
 export const euQuery = recordOf(sessaoCalls.getEu, {}, MESSAGES.userNotFound)
 
 export const sessoesQuery = rowsOf(sessaoCalls.listSessoes, {})
 
-/** Whether the system sends e-mails. */
 export const porEmailQuery = queryOptions({
   queryKey: keyOf(senhaCalls.getComoTrocarSenha, {}, 'por-email'),
-  queryFn: async ({ signal }) =>
-    (await request(senhaCalls.getComoTrocarSenha, { signal })).data.Result[0]?.por_email ?? false,
+  queryFn: ({ signal }) => sendsEmail(signal),
 })
 
 export const usuarioQuery = (id: number) =>

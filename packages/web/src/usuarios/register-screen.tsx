@@ -1,6 +1,5 @@
 import { MESSAGES } from '@paco/domain/usuarios/messages'
 import { registerBody, sessaoCalls } from '@paco/domain/usuarios/sessao-contract'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { request } from '../http/client.ts'
@@ -14,18 +13,20 @@ import { DoorButton } from './door-button.tsx'
 import { DoorField } from './door-field.tsx'
 import { explainRegister } from './explain.ts'
 import { PasswordRules } from './password-rules.tsx'
-import { porEmailQuery } from './queries.ts'
+import { sendsEmail } from './sends-email.ts'
 import { useSimpleForm } from './use-simple-form.ts'
 
 /** An account of one's own: it reads, and changes nothing until an administrator gives it a role. */
 export function RegisterScreen() {
-  const [done, setDone] = useState<string | null>(null)
-  const { data: porEmail = false } = useQuery({ ...porEmailQuery, enabled: done !== null })
+  const [done, setDone] = useState<{ message: string; byEmail: boolean } | null>(null)
   const { values, field, failure, busy, formProps } = useSimpleForm({
     schema: registerBody,
     empty: { name: '', email: '', password: '' },
-    submit: async (body) => (await request(sessaoCalls.register, { body })).data,
-    onSuccess: (reply) => setDone(reply.message ?? MESSAGES.registered),
+    submit: async (body) => {
+      const { message = MESSAGES.registered } = (await request(sessaoCalls.register, { body })).data
+      return { message, byEmail: await sendsEmail().catch(() => false) }
+    },
+    onSuccess: setDone,
     explain: explainRegister,
   })
   return (
@@ -36,7 +37,8 @@ export function RegisterScreen() {
       </p>
       {done !== null ? (
         <Notice tone="ok">
-          {done}.{porEmail && ' Enviamos um link para o seu e-mail: abra-o para confirmar que é seu.'}{' '}
+          {done.message}.
+          {done.byEmail && ' Enviamos um link para o seu e-mail: abra-o para confirmar que é seu.'}{' '}
           <Link to={PATHS.login}>Ir para o login</Link>
         </Notice>
       ) : (
