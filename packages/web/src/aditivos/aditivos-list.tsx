@@ -15,7 +15,7 @@ import type { Contrato } from '@paco/domain/contratos/contrato'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import { dayOf, formatDay } from '@paco/domain/shared/days'
 import { formatWhole } from '@paco/domain/shared/formats'
-import { formatMoney } from '@paco/domain/shared/money'
+import { formatAmount } from '@paco/domain/shared/money'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -93,6 +93,10 @@ const parteText = ({ percentual_contrato, id_contrato }: Aditivo): string | null
     ? null
     : `${percentText(percentual_contrato)} do ${id_contrato === null ? 'projeto' : 'contrato'}`
 
+/** An apostila adds no other amount. */
+const reajusteText = ({ reajuste }: Aditivo): string | null =>
+  reajuste === null ? null : `reajuste ${formatAmount(reajuste)}`
+
 /** How much of its ceiling is used with it: beyond, it is marked. */
 function Uso({ percent }: { percent: number | null }) {
   if (percent === null || percent <= 100) return percentText(percent)
@@ -163,12 +167,9 @@ export function AditivosList({ who, secretarias, contrato, projeto, withProjeto 
         descricao_decisao: { exportOnly: true },
       }}
       cells={{
-        valor: (row, { text }) => <Two first={text} second={parteText(row)} />,
+        valor: (row, { text }) => <Two first={text} second={reajusteText(row) ?? parteText(row)} />,
         prazo: ({ etapa }, { text }) => (
           <Two first={text} second={etapa === null ? null : `etapa ${etapa}`} />
-        ),
-        tipo: ({ reajuste }, { text }) => (
-          <Two first={text} second={reajuste === null ? null : `reajuste de ${formatMoney(reajuste)}`} />
         ),
         // Its number; whose it is stands in the details.
         contrato_nome: (row) => (
