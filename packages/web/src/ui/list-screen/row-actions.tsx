@@ -87,6 +87,7 @@ export function RowActions({ actions, name, wide = false, refusals = false }: Ro
     <div
       className={`${shared.line} ${words.gap4} ${classes.actions}`}
       data-menu={(inMenu && beside.length === 0) || undefined}
+      data-spoken={spoken || undefined}
     >
       {beside.map((action) => (
         <Action key={action.label} action={action} />
