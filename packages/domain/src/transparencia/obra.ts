@@ -66,7 +66,7 @@ const FONTES_DA_OBRA: Readonly<Record<string, string>> = comFamilias(
 )
 
 /** Which rule made a percentage, in a word or two. */
-export const ANDAMENTO_POR: Readonly<Record<RegraPercentual, string>> = {
+const ANDAMENTO_POR: Readonly<Record<RegraPercentual, string>> = {
   medicao: 'medições',
   etapas: 'etapas do projeto, sem medição',
 }

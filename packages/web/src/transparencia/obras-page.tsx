@@ -3,12 +3,7 @@ import { SITUACAO_OBRA_LABELS, SITUACOES_OBRA } from '@paco/domain/obras/situaca
 import { formatDay } from '@paco/domain/shared/days'
 import { formatAmount, NAO_INFORMADO } from '@paco/domain/shared/money'
 import { transparenciaCalls } from '@paco/domain/transparencia/contract'
-import {
-  ANDAMENTO_POR,
-  type ObraPublica,
-  obrasPublicasList,
-  PARALISACAO_KEYS,
-} from '@paco/domain/transparencia/obra'
+import { type ObraPublica, obrasPublicasList, PARALISACAO_KEYS } from '@paco/domain/transparencia/obra'
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
 import { obraPublicaLink } from '../obras/links.ts'
@@ -115,7 +110,7 @@ export function ObrasPage() {
             first={conclusao_prevista === null && situacao === 'paralisada' ? 'sem previsão' : text}
             second={
               concluida_em !== null
-                ? `concluída em ${formatDay(concluida_em)}`
+                ? `efetiva ${formatDay(concluida_em)}`
                 : original === null || original === conclusao_prevista
                   ? null
                   : `original ${formatDay(original)}`
@@ -123,7 +118,7 @@ export function ObrasPage() {
           />
         ),
         percentual: ({ percentual_regra }, { text }) => (
-          <TwoLines first={text} second={ANDAMENTO_POR[percentual_regra]} />
+          <TwoLines first={text} second={percentual_regra === 'medicao' ? 'por medições' : 'por etapas'} />
         ),
         pago_percentual: (row, { text }) => (row.pago_percentual === null ? NAO_INFORMADO : text),
         empresa: ({ contrato }, { content }) => (
