@@ -184,7 +184,8 @@ test('a device without room says so, keeps what was typed, and none of it twice'
     const { put } = IDBObjectStore.prototype
     let pictures = 0
     IDBObjectStore.prototype.put = function (value, key) {
-      pictures += (value as { arquivo?: unknown }).arquivo ? 1 : 0
+      // Drafts of pictures lie beside the queue, in 'lidas'.
+      pictures += this.name !== 'lidas' && (value as { arquivo?: unknown }).arquivo ? 1 : 0
       if (pictures === 2) {
         pictures += 1
         throw new DOMException('full', 'QuotaExceededError')

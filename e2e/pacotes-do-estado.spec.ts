@@ -28,7 +28,7 @@ test('a city of another state loads its court, and measures itself by another ye
       await page.goto(`${server.url}/pacotes`)
       await page.getByRole('button', { name: 'Conferir Estado de Minas Gerais' }).click()
       const dialog = page.getByRole('dialog')
-      await expect(dialog).toContainText('1 novos, 0 iguais, 0 diferentes.')
+      await expect(dialog).toContainText('1 novo, 0 iguais, 0 diferentes.')
       await dialog.getByRole('button', { name: 'Carregar' }).click()
       await expect(page.getByText('1 registro criado.')).toBeVisible()
     })

@@ -22,7 +22,7 @@ test('a pack is sent, looked at, loaded, loaded again for nothing, and undone', 
 
   await page.getByRole('button', { name: `Conferir ${nome}` }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1 novos, 0 iguais, 0 diferentes.')
+  await expect(dialog).toContainText('1 novo, 0 iguais, 0 diferentes.')
   await dialog.getByRole('button', { name: 'Carregar' }).click()
   await expect(page.getByText('1 registro criado.')).toBeVisible()
 

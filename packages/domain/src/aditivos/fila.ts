@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SessionUser } from '../shared/roles.ts'
-import { canDecideAditivo, type Partes } from './policy.ts'
+import { canDecideAditivo, type Partes } from './decisao-policy.ts'
 
 /** What else waits for this auditor. */
 export const fila = z.object({

@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { canReadAditivosOf, canReadAllAditivos } from '../projetos/policy.ts'
 import type { SessionUser } from '../shared/roles.ts'
 import type { StatusAditivo } from './aditivo.ts'
+import { canDecideAditivo, type Partes } from './decisao-policy.ts'
 import {
   aditivoReaders,
   auditors,
-  canDecideAditivo,
   canNoteTermo,
   canReadLimitesDoContrato,
   canRequestAditivo,
   canResendAditivo,
   canWithdrawAditivo,
   canWriteMensagem,
-  type Partes,
 } from './policy.ts'
 
 const person = (role: SessionUser['role'], id_secretaria: number | null): SessionUser => ({

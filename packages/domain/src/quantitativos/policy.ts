@@ -1,12 +1,4 @@
 import { canReadAditivosOf } from '../projetos/policy.ts'
-import { impedimentoDe } from '../shared/impedimentos.ts'
-import type { SessionUser } from '../shared/roles.ts'
 
 /** What is still being written is read by those who may write it, and by those who control. */
 export const canReadRascunho = canReadAditivosOf
-
-/** Why this person does not approve a sheet that they wrote something of, were it one row; null where they did not. */
-export const impedimentoDeAprovacao = (
-  who: SessionUser,
-  { autores }: { readonly autores: readonly number[] },
-): string | null => impedimentoDe('aprovarPlanilha', who.id, { escreveu: autores })

@@ -1,7 +1,7 @@
+import { canDecideAditivo, impedimentoDaDecisao } from '@paco/domain/aditivos/decisao-policy'
 import { amendedValor, changesValor } from '@paco/domain/aditivos/efeito'
 import { passaCom } from '@paco/domain/aditivos/limite'
 import { MESSAGES, overLimitText } from '@paco/domain/aditivos/messages'
-import { canDecideAditivo, impedimentoDaDecisao } from '@paco/domain/aditivos/policy'
 import { moveEtapas } from '@paco/domain/etapas/mover'
 import { dayOf } from '@paco/domain/shared/days'
 import { conflict, forbidden, invalid } from '@paco/domain/shared/errors'

@@ -130,7 +130,9 @@ describe('a sheet', () => {
   it('takes a project that has nothing', async () => {
     const text = await textOf([sampleProjeto()], ISSUED)
     expect(text).toContain(compact('As etapas ainda não têm datas.'))
-    expect(text).toContain(compact('Orçado - Gasto (serviços lançados) R$ 0,00 Restante não informado Do orçamento 0%'))
+    expect(text).toContain(
+      compact('Orçado - Gasto (serviços lançados) R$ 0,00 Restante não informado Do orçamento 0%'),
+    )
     expect(text).not.toContain(compact('Etapas atrasadas'))
   })
 

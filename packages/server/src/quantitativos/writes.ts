@@ -5,13 +5,13 @@ import {
   refusalOfEdicao,
   refusalOfNova,
 } from '@paco/domain/quantitativos/abrir'
+import { impedimentoDeAprovacao } from '@paco/domain/quantitativos/aprovacao-policy'
 import { problemsOfAprovacao, totaisOf } from '@paco/domain/quantitativos/arvore'
 import type { MedidoDaPlanilha } from '@paco/domain/quantitativos/comparar'
 import { refusalOfRevisao } from '@paco/domain/quantitativos/exame'
 import type { ItemInput } from '@paco/domain/quantitativos/item'
 import { refusalOfTotal } from '@paco/domain/quantitativos/limites'
 import { MESSAGES } from '@paco/domain/quantitativos/messages'
-import { impedimentoDeAprovacao } from '@paco/domain/quantitativos/policy'
 import type { Contas } from '@paco/domain/quantitativos/preco'
 import type { RevisaoCreate, RevisaoUpdate } from '@paco/domain/quantitativos/revisao'
 import { type Campos, conflict, forbidden, hasCampos, invalid } from '@paco/domain/shared/errors'

@@ -1,6 +1,6 @@
 import type { Aditivo } from '@paco/domain/aditivos/aditivo'
+import { canDecideAditivo, impedimentoDaDecisao } from '@paco/domain/aditivos/decisao-policy'
 import { MESSAGES } from '@paco/domain/aditivos/messages'
-import { canDecideAditivo, impedimentoDaDecisao } from '@paco/domain/aditivos/policy'
 import type { Projeto } from '@paco/domain/projetos/projeto'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQuery } from '@tanstack/react-query'

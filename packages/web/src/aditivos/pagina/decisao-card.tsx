@@ -1,5 +1,6 @@
+import { canDecideAditivo, impedimentoDaDecisao } from '@paco/domain/aditivos/decisao-policy'
 import type { Exame } from '@paco/domain/aditivos/exame'
-import { canDecideAditivo, canDecideAditivos, impedimentoDaDecisao } from '@paco/domain/aditivos/policy'
+import { canDecideAditivos } from '@paco/domain/aditivos/policy'
 import { waitText } from '@paco/domain/aditivos/titulo'
 import type { SessionUser } from '@paco/domain/shared/roles'
 import { useQueryClient } from '@tanstack/react-query'
