@@ -36,7 +36,7 @@ test('on a phone a citizen reads how a work stands, what it costs, who does it a
     'O que mudou',
   ])
     await expect(page.getByRole('heading', { name })).toBeVisible()
-  await expect(page.getByText('Prometida primeiro para')).toBeVisible()
+  await expect(page.getByText('Previsão inicial de término')).toBeVisible()
   await expect(page.getByText(/^CNPJ /)).toBeVisible()
   await expect(page.getByText('Obra paralisada').first()).toBeVisible()
   const itens = page.getByText(/^Ver os \d+ itens$/)

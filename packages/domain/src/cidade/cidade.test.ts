@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cidade } from './cidade.ts'
 import { cidadeOf, type Municipio, procurarMunicipios, readMunicipios } from './municipio.ts'
-import { codigoOf, estadoOf, municipioNome, orgaoText } from './nomes.ts'
+import { codigoOf, estadoOf, municipioNome } from './nomes.ts'
+import { orgaoText } from './orgao.ts'
 import { SEM_CIDADE } from './padrao.ts'
 import { codigoTribunal, tribunalDoMunicipio } from './tribunais.ts'
 

@@ -1,12 +1,7 @@
-import { fold } from '../shared/fold.ts'
 import type { Cidade } from './cidade.ts'
 import { ESTADOS } from './ufs.ts'
 
-type Nomes = Pick<Cidade, 'nome' | 'uf' | 'ibge' | 'nome_orgao'>
-
-/** The body with the city's name, once: 'Prefeitura Municipal de Tefé'. */
-export const orgaoText = ({ nome, nome_orgao }: Pick<Nomes, 'nome' | 'nome_orgao'>): string =>
-  nome === null || fold(nome_orgao).includes(fold(nome)) ? nome_orgao : `${nome_orgao} de ${nome}`
+type Nomes = Pick<Cidade, 'nome' | 'uf' | 'ibge'>
 
 /** 'Município de Tefé'; of a city without a name, the municipality. */
 export const municipioNome = ({ nome }: Pick<Nomes, 'nome'>): string =>

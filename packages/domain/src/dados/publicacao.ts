@@ -1,5 +1,5 @@
 import { cidadeAtual } from '../cidade/atual.ts'
-import { orgaoText } from '../cidade/nomes.ts'
+import { orgaoText } from '../cidade/orgao.ts'
 
 /** Whose data these are. */
 export const publicador = (): string => orgaoText(cidadeAtual())

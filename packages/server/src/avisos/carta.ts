@@ -1,6 +1,6 @@
 import { resumoOf } from '@paco/domain/avisos/semana'
 import { cidadeAtual } from '@paco/domain/cidade/atual'
-import { orgaoText } from '@paco/domain/cidade/nomes'
+import { orgaoText } from '@paco/domain/cidade/orgao'
 import type { Db } from '../db/database.ts'
 import { readOrCreateSecret } from '../usuarios/sessao-queries.ts'
 import { drawSecret } from '../usuarios/tokens.ts'

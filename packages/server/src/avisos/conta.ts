@@ -1,5 +1,5 @@
 import { cidadeAtual } from '@paco/domain/cidade/atual'
-import { orgaoText } from '@paco/domain/cidade/nomes'
+import { orgaoText } from '@paco/domain/cidade/orgao'
 import { formatInstant } from '@paco/domain/shared/days'
 import { SENHA_MINUTOS } from '@paco/domain/usuarios/senha'
 import type { Db } from '../db/database.ts'

@@ -1,5 +1,5 @@
 import { cidadeAtual } from '@paco/domain/cidade/atual'
-import { orgaoText } from '@paco/domain/cidade/nomes'
+import { orgaoText } from '@paco/domain/cidade/orgao'
 import { type AnyRouter, type RouterState, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 

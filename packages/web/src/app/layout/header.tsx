@@ -1,4 +1,4 @@
-import { orgaoText } from '@paco/domain/cidade/nomes'
+import { orgaoText } from '@paco/domain/cidade/orgao'
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { lazy, type RefObject, Suspense } from 'react'
