@@ -8,19 +8,19 @@ const COMES_LATER =
   /acesso|avisos|following-chapters|footer-contatos|guia|pessoais|personal-warning|prazos-badge/
 
 /** What a screen may load before it shows what it is for, in kilobytes of program as it is read. */
-const DOOR = 488
-const PUBLIC = 543
-const WORK = 724
+const DOOR = 493
+const PUBLIC = 549
+const WORK = 731
 /** With what a contract and its amendments hold, and the stages drawn in small. */
-const FORM = 724
+const FORM = 731
 /** With the official table of functions and subfunctions. */
 const CODES = 705
 /** The pages of a project and of a contract, which tell of several words at once. */
-const DEEP = 765
+const DEEP = 785
 /** The bill of quantities, with its schedule. */
-const SHEET = 820
+const SHEET = 836
 /** With what every kind of record is called. */
-const HISTORY = 930
+const HISTORY = 953
 /** The map itself is a fifth of it; it can be narrowed to works as their list can, and knows what the portal's pages know. */
 const MAP = 897
 
@@ -45,6 +45,7 @@ const OPEN: readonly (readonly [path: string, budget: number])[] = [
     '/viewprojetocompleto/1',
     '/viewprojetocompleto/1/contratos',
     '/viewprojetocompleto/1/aditivos',
+    '/contratos/1',
     '/documentos/1',
     '/diario/1',
     '/medicoes/1',
@@ -63,7 +64,6 @@ const OPEN: readonly (readonly [path: string, budget: number])[] = [
     '/fichaprojeto',
     '/legado',
     '/contratos',
-    '/contratos/1',
     '/contratos/1/medicoes',
     '/contratos/1/recebimento',
     '/medicoes',
