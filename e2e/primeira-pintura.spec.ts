@@ -14,7 +14,7 @@ const WORK = 731
 /** With what a contract and its amendments hold, and the stages drawn in small. */
 const FORM = 731
 /** With the official table of functions and subfunctions. */
-const CODES = 705
+const CODES = 713
 /** The pages of a project and of a contract, which tell of several words at once. */
 const DEEP = 785
 /** The bill of quantities, with its schedule. */
@@ -22,7 +22,7 @@ const SHEET = 836
 /** With what every kind of record is called. */
 const HISTORY = 953
 /** The map itself is a fifth of it; it can be narrowed to works as their list can, and knows what the portal's pages know. */
-const MAP = 897
+const MAP = 915
 
 const AGREEMENTS = ['dade', 'estadual', 'federal', 'finisa', 'sempapel']
 

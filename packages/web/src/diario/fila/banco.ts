@@ -16,6 +16,8 @@ interface Guardada extends Lida {
 const NAME = 'paco-diario'
 const [FILA, LIDAS] = ['fila', 'lidas']
 
+const rascunhoKey = (dono: number, projeto: number) => `rascunho:${dono}:${projeto}`
+
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -45,10 +47,14 @@ async function reading<T>(store: string, work: (of: IDBObjectStore) => IDBReques
 }
 
 /** Answered when what was written is on the disk, not before. */
-async function writing(store: string, work: (of: IDBObjectStore) => unknown): Promise<void> {
-  const change = (await open()).transaction(store, 'readwrite', { durability: 'strict' })
+async function writing(
+  stores: string | readonly string[],
+  work: (of: IDBObjectStore, second: IDBObjectStore) => unknown,
+): Promise<void> {
+  const [first = '', second = first] = [stores].flat()
+  const change = (await open()).transaction([first, second], 'readwrite', { durability: 'strict' })
   try {
-    work(change.objectStore(store))
+    work(change.objectStore(first), change.objectStore(second))
   } catch (error) {
     // What was put before it goes with it: all or nothing.
     change.abort()
@@ -72,10 +78,13 @@ export const lerItem = (chave: string): Promise<ItemFila | undefined> =>
 /** How many wait here, whoever's they are. */
 export const contarFila = (): Promise<number> => reading(FILA, (store) => store.count())
 
-/** All of them, or none where there is no room. */
+/** All of them, or none where there is no room. What is in the queue is no draft any more: a reload offers it only once. */
 export const guardarItens = (itens: readonly ItemFila[]): Promise<void> =>
-  writing(FILA, (store) => {
-    for (const item of itens) store.put(item)
+  writing([FILA, LIDAS], (store, lidas) => {
+    for (const item of itens) {
+      store.put(item)
+      lidas.delete(rascunhoKey(item.dono, item.id_projeto))
+    }
   })
 
 export const tirarItem = (chave: string): Promise<void> => writing(FILA, (store) => store.delete(chave))
@@ -111,8 +120,6 @@ interface Rascunho {
   readonly chave: string
   readonly fotos: readonly File[]
 }
-
-const rascunhoKey = (dono: number, projeto: number) => `rascunho:${dono}:${projeto}`
 
 export const guardarRascunho = (dono: number, projeto: number, fotos: readonly File[]): Promise<void> =>
   writing(LIDAS, (store) => store.put({ chave: rascunhoKey(dono, projeto), fotos } satisfies Rascunho))
