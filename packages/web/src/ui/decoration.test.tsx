@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { decoration } from './decoration.tsx'
 
@@ -21,8 +21,6 @@ test('what cannot be loaded draws nothing, leaves the page as it is, and is aske
   const { rerender } = render(page('first'))
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
-  // The boundary hears of the failure once React has drawn without it.
-  await act(async () => undefined)
   expect(screen.getByLabelText<HTMLInputElement>('Legenda').value).toBe('Laje 3')
   expect(screen.queryByText('Aviso')).toBeNull()
   rerender(page('next'))

@@ -1,12 +1,9 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 /** Draws nothing in place of what failed below it. */
-class Quiet extends Component<{ onFailed: () => void; children: ReactNode }, { failed: boolean }> {
+class Quiet extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError = () => ({ failed: true })
-  override componentDidCatch(): void {
-    this.props.onFailed()
-  }
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children
   }
@@ -17,13 +14,15 @@ class Quiet extends Component<{ onFailed: () => void; children: ReactNode }, { f
  * network, nothing is drawn in its place and the page stays; it is asked for again the next time.
  */
 export function decoration<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const make = () => lazy(async () => ({ default: await load() }))
+  const loaded = () =>
+    load().catch((error) => {
+      Part = make()
+      throw error
+    })
+  const make = () => lazy(async () => ({ default: await loaded() }))
   let Part = make()
-  const again = () => {
-    Part = make()
-  }
   return (props: Props) => (
-    <Quiet onFailed={again}>
+    <Quiet>
       <Suspense fallback={null}>
         <Part {...props} />
       </Suspense>
