@@ -159,6 +159,15 @@ const isCovered = ({ any }: axe.NodeResult) =>
 /** No violation of any of it. There are no frames, so axe runs in the page itself, once. */
 export async function expectAccessible(page: Page): Promise<void> {
   await programShown(page)
+  // What fades in has its colours once it is there.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     ({ exclude, runOnly }): Promise<axe.AxeResults> =>

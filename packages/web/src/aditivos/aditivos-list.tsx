@@ -149,7 +149,7 @@ export function AditivosList({ who, secretarias, contrato, projeto, withProjeto 
       columns={{
         id: { width: '56px' },
         data_criacao: { nowrap: true },
-        nomeprojeto: { width: '26%' },
+        nomeprojeto: { width: '30%' },
         etapa: { exportOnly: true },
         reajuste: { exportOnly: true },
         conversa: { exportOnly: true },
